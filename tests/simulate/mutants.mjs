@@ -244,12 +244,6 @@ export const MUTANTS = [
     "plus(change.notional.startsWith('-') ? '0' : change.notional).toFixed()",
   ),
   futures(
-    'settlement.ts',
-    'a liquidation leaves the entrusts',
-    'this.isEnded = true;\n    this.cancelEntrusts();',
-    'this.isEnded = true;',
-  ),
-  futures(
     'place.ts',
     'a high multiple is for everybody',
     'if (multiple > HIGH_MULTIPLE &&',

@@ -9,17 +9,6 @@ export const POSITION_STATUS = { entrust: 0, open: 1, closing: 2, closed: 3, can
 export const CLOSE_TYPE = { all: 0, long: 1, short: 2 } as const;
 /** On which price of the ticks exits are held. Ours. */
 export const EXIT_PRICES = ['mark', 'last'] as const;
-/** Why a position ended. Ours; their words come with the row. */
-export const CLOSE_REASONS = [
-  'asked',
-  'takeProfit',
-  'stopLoss',
-  'liquidated',
-  'deleveraged',
-  'withdrawn',
-  'returned',
-] as const;
-
 /** A tick that has not come yet is null. */
 const tick = z.nullish(integer);
 const price = z.nullish(decimal);
@@ -99,7 +88,7 @@ export const position = z.object({
   close_tick: tick,
   close_at: tick,
   trigger_price: price,
-  /** One of CLOSE_REASONS, and its words; "" while it has not ended. */
+  /** Why it ended, and its words; "" while it has not: asked, takeProfit, stopLoss, liquidated, deleveraged, withdrawn, returned. */
   reason: z.optional(text),
   reason_name: z.optional(text),
   liquidation_fee: z.optional(decimal),
@@ -136,33 +125,36 @@ export const accountFigures = {
   risk_rate: z.optional(decimal),
 };
 
-/** What the app socket tells of while positions are open: once a second, and at each change. */
-export const futuresAccountEvent = z.object({
-  to: integer,
-  data: z.object({
-    ...accountFigures,
-    /** Of each that is open. */
-    positions: z.array(
-      z.object({
-        id: integer,
-        update_price: decimal,
-        profits: decimal,
-        liquidation_price: price,
-      }),
-    ),
-  }),
-});
-export const positionsClosedEvent = z.object({ to: integer, data: z.object({ id: z.array(integer) }) });
-export const positionEvent = z.object({ to: integer, data: position });
+const told = <Data extends z.ZodMiniType>(data: Data) => z.object({ to: integer, data });
 
 const MONEY = ['wallet.list', 'wallet.detail', 'wallet.log', 'user.info'] as const;
 
 /**
- * What users with futures are told of on the app socket, beside USER_EVENTS, which home brings: its name, the row that it brings, and what
- * it makes old. `account` is live and makes nothing old.
+ * What users with futures are told of on the app socket, beside USER_EVENTS, which home brings: its name, what it says, the row that it
+ * brings, and what it makes old. `account` comes once a second while anything is open, and makes nothing old.
  */
 export const FUTURES_EVENTS = {
-  account: { event: 'lever_trade' },
-  closed: { event: 'lever_closed', outdates: [...MONEY, 'futures.account', 'futures.market'] },
-  position: { event: 'lever_position', outdates: ['futures.account', 'futures.market'], rowOf: POSITION_ROWS },
-} as const satisfies Readonly<Record<string, Change & { readonly event: string }>>;
+  account: {
+    event: 'lever_trade',
+    says: told(
+      z.object({
+        ...accountFigures,
+        /** Of each that is open. */
+        positions: z.array(
+          z.object({ id: integer, update_price: decimal, profits: decimal, liquidation_price: price }),
+        ),
+      }),
+    ),
+  },
+  closed: {
+    event: 'lever_closed',
+    says: told(z.object({ id: z.array(integer) })),
+    outdates: [...MONEY, 'futures.account', 'futures.market'],
+  },
+  position: {
+    event: 'lever_position',
+    says: told(position),
+    outdates: ['futures.account', 'futures.market'],
+    rowOf: POSITION_ROWS,
+  },
+} as const satisfies Readonly<Record<string, Change & { readonly event: string; readonly says: z.ZodMiniType }>>;

@@ -1,4 +1,3 @@
-import type { FuturesTerms } from '../../../domain/futures/terms.ts';
 import type { PageEnds } from '../../platform/page-ends.ts';
 import type { ProductDeps } from '../product.ts';
 
@@ -24,11 +23,4 @@ export interface FuturesContext extends FuturesDeps {
   readonly ends: PageEnds;
   /** Has the watcher look at an account again, from a moment on: after the commit of what changed it. */
   touched(user: number, from: number): void;
-}
-
-/** The terms of a pair; throws where it has none, of a position that there can be none of. */
-export function termsFor(all: ReadonlyMap<number, FuturesTerms>, instrument: number): FuturesTerms {
-  const terms = all.get(instrument);
-  if (!terms) throw new Error(`The instrument ${instrument} has no terms of futures`);
-  return terms;
 }

@@ -10,8 +10,6 @@ import { futuresPositions } from './schema.ts';
 export type FuturesPosition = Readonly<typeof futuresPositions.$inferSelect>;
 export type NewPosition = typeof futuresPositions.$inferInsert;
 
-/** States of what has not ended. */
-export const LIVE = ['waiting', 'open', 'closing'] as const;
 export const isOpen = ({ state }: Pick<FuturesPosition, 'state'>): boolean => state === 'open' || state === 'closing';
 
 /** In the statement as it stands, so that the index of what is live serves it. */

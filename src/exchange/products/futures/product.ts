@@ -1,4 +1,3 @@
-import { FUTURES_EVENTS } from '../../../contract/rows/position.ts';
 import type { Account } from '../../../domain/accounts.ts';
 import type { FuturesTerms } from '../../../domain/futures/terms.ts';
 import type { Instrument } from '../../assets/instrument.ts';
@@ -11,7 +10,7 @@ import { futuresHandlers } from './handlers.ts';
 import { FUTURES_INVARIANTS } from './invariants.ts';
 import { FUTURES_KIND, HOUSE, INSURANCE } from './kinds.ts';
 import { OVERNIGHT_TASK } from './overnight.ts';
-import { liveToWire, positionToWire } from './wire.ts';
+import { EVENT, liveToWire, positionToWire } from './wire.ts';
 
 /** Futures: a price is bought or sold with a part of its value put up. */
 export const futures = {
@@ -31,11 +30,9 @@ export const futures = {
       trading: { account: 'futures' as const, isOpen: ({ id }: Instrument) => terms.has(id) },
       socketEvents(forward: Forward, heard: () => Iterable<number>) {
         made.watcher.heard = heard;
-        forward('futuresAccount', FUTURES_EVENTS.account.event, liveToWire);
-        forward('futuresClosed', FUTURES_EVENTS.closed.event, (ids) => ({ id: [...ids] }));
-        forward('futuresPosition', FUTURES_EVENTS.position.event, (position, say) =>
-          positionToWire(deps.markets, position, say),
-        );
+        forward('futuresAccount', EVENT.account, liveToWire);
+        forward('futuresClosed', EVENT.closed, (ids) => ({ id: [...ids] }));
+        forward('futuresPosition', EVENT.position, (position, say) => positionToWire(deps.markets, position, say));
       },
       worthOf: async (user: number) => worthOfFigures(await made.account(user)),
       async mayLeave(tx: Tx, user: number, account: Account) {

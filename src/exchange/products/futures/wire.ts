@@ -1,4 +1,4 @@
-import { POSITION_STATUS, POSITION_TYPE, type PositionWire } from '../../../contract/rows/position.ts';
+import { FUTURES_EVENTS, POSITION_STATUS, POSITION_TYPE, type PositionWire } from '../../../contract/rows/position.ts';
 import { toPercent } from '../../../domain/fraction.ts';
 import type { FuturesDirection } from '../../../domain/futures/amounts.ts';
 import type { FuturesTerms } from '../../../domain/futures/terms.ts';
@@ -11,6 +11,13 @@ import { wireTime } from '../../platform/wire-time.ts';
 import { pairOf } from './check.ts';
 import type { AccountFigures, PositionFigures } from './figures.ts';
 import { type FuturesPosition, isOpen, sizeOfPosition } from './position.ts';
+
+/** The names of its events on the app socket. */
+export const EVENT = {
+  account: FUTURES_EVENTS.account.event,
+  closed: FUTURES_EVENTS.closed.event,
+  position: FUTURES_EVENTS.position.event,
+} as const;
 
 const STATUS: Readonly<Record<FuturesPosition['state'], number>> = {
   waiting: POSITION_STATUS.entrust,

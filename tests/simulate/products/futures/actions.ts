@@ -167,11 +167,10 @@ async function checkEnd(stage: Stage, row: PositionRow): Promise<void> {
       violate('nobody knew the tick that a position is closed by when they asked', row);
   }
   const until = row.close?.at ?? now() - SETTLED_MS;
-  if (until - row.open.at > 600_000) return;
-  const ticks = (await publicTicks(stage, row, row.open.at + 1, until)) ?? [];
-  const last = ticks.at(-1);
-  if (row.close && last && last.seq === row.close.seq && !new Exact(last.index).eq(row.closePrice))
+  const [last] = row.close ? ((await publicTicks(stage, row, until, until)) ?? []) : [];
+  if (row.close && last?.seq === row.close.seq && !new Exact(last.index).eq(row.closePrice))
     violate('what is closed is closed at the index of its tick', { row, last });
+  const ticks = (await publicTicks(stage, row, Math.max(row.open.at + 1, until - 600_000), until)) ?? [];
   if (moved.get(user)?.has(row.id) || (row.partOf !== null && moved.get(user)?.has(row.partOf))) return;
   const due = ticks.find((tick) => setsOff(row, tick));
   if (due && (row.close === null || due.seq < row.close.seq))
