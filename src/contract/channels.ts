@@ -24,6 +24,8 @@ export const APP_EVENTS = {
   dayMarket: 'daymarket',
   kline: 'kline',
   depth: 'market_depth',
+  /** An option of the signed-in user has ended: `{to, data: Option Order}`. */
+  optionClosed: 'closed_microorder',
   /** A spot order of the signed-in user changed: `{to, data: SpotOrder}`. */
   spotOrder: 'coin_trade',
   /** A balance of the signed-in user changed: `{to, currency, account}`; read it again. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BALANCES } from './balances.ts';
 import { APP_EVENTS } from './channels.ts';
 import { decimal, integer, text } from './fields.ts';
+import { OPTION_ROWS } from './rows/option-rows.ts';
 import { ORDER_ROWS, spotOrder } from './rows/order.ts';
 
 export { APP_EVENTS, channel, marketSymbol, PERIODS, type Period, SOCKET_PATH } from './channels.ts';
@@ -64,6 +65,11 @@ export const balanceEvent = z.object({ to: integer, currency: integer, account: 
 /** What the signed-in user is told of as it happens: its name on the app socket, the row that it brings, and what it makes old. */
 export const USER_EVENTS = {
   order: { event: APP_EVENTS.spotOrder, outdates: BALANCES, rowOf: ORDER_ROWS },
+  option: {
+    event: APP_EVENTS.optionClosed,
+    outdates: [...BALANCES, 'options.order', 'options.coins', 'options.limits'],
+    rowOf: OPTION_ROWS,
+  },
   balance: { event: APP_EVENTS.balance, outdates: [...BALANCES, 'wallet.transferable', 'wallet.transferLog'] },
   notices: { event: APP_EVENTS.notices, outdates: ['notice.list', 'notice.unread'] },
 } as const;

@@ -77,6 +77,11 @@ function connect(
   socket.on(USER_EVENTS.order.event, (body: unknown) =>
     onEvent({ kind: 'order', row: spotOrderEvent.safeParse(body).data?.data }),
   );
+  // Its schema comes with the first of them: what every signed-in start loads does without.
+  socket.on(USER_EVENTS.option.event, async (body: unknown) => {
+    const { optionClosedEvent } = await import('../contract/rows/option.ts');
+    onEvent({ kind: 'option', row: optionClosedEvent.safeParse(body).data?.data });
+  });
   for (const kind of ['balance', 'notices'] as const) socket.on(USER_EVENTS[kind].event, () => onEvent({ kind }));
   return close;
 }

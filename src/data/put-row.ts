@@ -1,13 +1,16 @@
 import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { RowsOf } from '../contract/define.ts';
 import { PAGE_SIZE } from '../domain/constants.ts';
+import { type PagedReply, pageLike, rowsOf } from './pages.ts';
 import { belongs, placeRow, type Row } from './place-row.ts';
 
 type Rows = RowsOf<Row>;
-type Pages = InfiniteData<readonly Row[], number>;
+type Listed = PagedReply<Row>;
+type Pages = InfiniteData<Listed, number>;
 
 const isPages = (data: unknown): data is Pages => typeof data === 'object' && data !== null && 'pages' in data;
-const isRows = (data: unknown): data is readonly Row[] => Array.isArray(data);
+const isListed = (data: unknown): data is Listed =>
+  Array.isArray(data) || (typeof data === 'object' && data !== null && ('list' in data || 'data' in data));
 
 /** The newest that was told of a row, which lists that it has left cannot say. */
 const keyOf = ({ list }: Rows, { id }: Row): QueryKey => [list, 'row', id];
@@ -29,27 +32,25 @@ function putInto(client: QueryClient, { queryKey, state }: Query, rows: Rows, ro
   const request = Object(queryKey.at(-1));
   const isHeld = belongs(row, request);
   if (isHeld === undefined) return false;
-  const put = (next: unknown) => client.setQueryData(queryKey, next, { updatedAt: dataUpdatedAt });
-  // What is on its way may have been told before.
-  const isSettled = fetchStatus === 'idle' && !isInvalidated;
-  if (isPages(data)) {
-    const size = PAGE_SIZE.standard;
-    const placed = placeRow({ rows: data.pages.flat(), size: data.pages.length * size }, row, isHeld, rows);
-    put(inPages(placed.rows, size));
-    return isSettled && !placed.isShort;
-  }
   // Nothing was read yet: a list that failed is for Retry, and one that is on its way is read once more.
-  if (!isRows(data)) return fetchStatus === 'idle';
-  const { page = 1, limit = PAGE_SIZE.standard } = request;
+  if (!isPages(data) && !isListed(data)) return fetchStatus === 'idle';
+  const { page = 1, limit: size = PAGE_SIZE.standard } = request;
   if (page !== 1) return false;
-  const placed = placeRow({ rows: data, size: limit }, row, isHeld, rows);
-  put(placed.rows);
-  return isSettled && !placed.isShort;
+  const told = isPages(data) ? data.pages : [data];
+  const before = told.flatMap(rowsOf);
+  const placed = placeRow({ rows: before, size: told.length * size }, row, isHeld, rows);
+  const isKnown = before.some(({ id }) => id === row.id);
+  const gained = isKnown === isHeld ? 0 : isHeld ? 1 : -1;
+  const listed = (some: readonly Row[]) => pageLike(told.at(-1), some, gained);
+  const next = isPages(data) ? inPages(placed.rows, size, listed) : listed(placed.rows);
+  client.setQueryData(queryKey, next, { updatedAt: dataUpdatedAt });
+  // What is on its way may have been told before.
+  return fetchStatus === 'idle' && !isInvalidated && !placed.isShort;
 }
 
 /** Rows in pages of a size; at least one. */
-function inPages(rows: readonly Row[], size: number): Pages {
+function inPages(rows: readonly Row[], size: number, listed: (some: readonly Row[]) => Listed): Pages {
   const count = Math.max(1, Math.ceil(rows.length / size));
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  return { pages: numbers.map((page) => rows.slice((page - 1) * size, page * size)), pageParams: numbers };
+  return { pages: numbers.map((page) => listed(rows.slice((page - 1) * size, page * size))), pageParams: numbers };
 }

@@ -29,7 +29,7 @@ const readFor =
   async ({ queryKey, pageParam, signal }) => {
     const name = queryKey[0] as CallName;
     const page = pageParam === undefined ? {} : { page: pageParam, limit: PAGE_SIZE.standard };
-    const request = { ...Object(queryKey.at(-1)), ...page } as RequestOf<CallName>;
+    const request = { ...page, ...Object(queryKey.at(-1)) } as RequestOf<CallName>;
     if (client.token() === null && !(await specOf(name)).guest)
       throw new CallError('login', { reference: referenceOf(name) });
     return call(client, name, request, { signal });

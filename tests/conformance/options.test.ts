@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { OPTION_CLOSED_EVENT, OPTION_STATUS } from '../../src/contract/rows/option.ts';
-import { SOCKET_PATH } from '../../src/contract/sockets.ts';
+import { OPTION_STATUS } from '../../src/contract/rows/option-rows.ts';
+import { APP_EVENTS, SOCKET_PATH } from '../../src/contract/sockets.ts';
 import type { ReplyOf, RequestOf } from '../../src/contract/table.ts';
 import { keepOffset, keptOffset } from '../../src/exchange/demo/clock-offset.ts';
 import { openStore } from '../../src/exchange/platform/store/open.ts';
@@ -98,7 +98,7 @@ it('who listens is told of the end with the order as it stands', async () => {
   const user = await member();
   const heard: { to: number; data: unknown }[] = [];
   const socket = io(world.exchange.origin, { path: SOCKET_PATH.app, transports: ['websocket'], forceNew: true });
-  socket.on(OPTION_CLOSED_EVENT, (event) => heard.push(event));
+  socket.on(APP_EVENTS.optionClosed, (event) => heard.push(event));
   await new Promise<void>((resolve) => socket.on('connect', resolve));
   await socket.timeout(5000).emitWithAck('login', user.token);
   const { id } = await take(user);

@@ -17,6 +17,7 @@ import {
   whole,
 } from '../fields.ts';
 import { optionOrder } from '../rows/option.ts';
+import { OPTION_ROWS } from '../rows/option-rows.ts';
 
 /** A user's own limits. Amounts "0" and moments 0 (unix ms) where there is none. */
 const ownLimits = z.object({
@@ -96,7 +97,8 @@ export const optionsCalls = {
       client_id: clientId,
     }),
     reply: optionOrder,
-    outdates: [...BALANCES, 'options.orders', 'options.coins', 'options.limits'],
+    outdates: [...BALANCES, 'options.coins', 'options.limits'],
+    rowOf: OPTION_ROWS,
   }),
   'options.order': defineCall({
     section: 'options',

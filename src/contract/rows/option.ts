@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import { decimal, integer, text } from '../fields.ts';
 
-/** What an option is said to do, its state and its result on the wire (wire.md section 6). */
+/** What an option is said to do, and its result on the wire (wire.md section 6). */
 export const OPTION_DIRECTION = { up: 1, down: 2 } as const;
-export const OPTION_STATUS = { open: 1, settling: 2, closed: 3 } as const;
 export const OPTION_RESULT = { won: 1, drawn: 0, lost: -1 } as const;
-
-/** The event of the app socket that brings an option which has ended: `{to, data: Option Order}` (wire.md section 9). */
-export const OPTION_CLOSED_EVENT = 'closed_microorder';
 
 /** A price that may not be known yet. */
 const price = z.nullable(decimal);
@@ -61,4 +57,8 @@ export const optionOrder = z.object({
   payout: z.optional(decimal),
   coin: z.optional(text),
 });
+export type OptionOrder = z.output<typeof optionOrder>;
 export type OptionOrderWire = z.input<typeof optionOrder>;
+
+/** An option as the app socket tells of it. */
+export const optionClosedEvent = z.object({ to: integer, data: optionOrder });

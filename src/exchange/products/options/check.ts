@@ -1,6 +1,5 @@
-import { decimalsOf } from '../../../domain/decimal-text.ts';
+import { stakeProblem } from '../../../domain/forms/option-order.ts';
 import type { OptionDirection } from '../../../domain/options.ts';
-import { isLess } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { MarketData } from '../../market-data/port.ts';
 import { marketClosed, marketHalted } from '../../matching/market-closed.ts';
@@ -30,13 +29,8 @@ export function checkOffer({ instruments }: MarketData, request: OptionRequest):
   if (!instrument) throw new Refusal('options.pairUnknown');
   const term = TERMS.find((one) => one.seconds === seconds);
   if (!term) throw new Refusal('options.termUnknown').at('seconds');
-  const named = instrument.quote.name;
-  if (decimalsOf(stake) > STAKE.decimals)
-    throw new Refusal('options.stakeDecimals', { count: STAKE.decimals, coin: named }).at('amount');
-  if (isLess(stake, STAKE.min))
-    throw new Refusal('options.stakeTooSmall', { min: STAKE.min, coin: named }).at('amount');
-  if (isLess(STAKE.max, stake))
-    throw new Refusal('options.stakeTooLarge', { max: STAKE.max, coin: named }).at('amount');
+  const problem = stakeProblem(stake, { coin: instrument.quote.name, ...STAKE });
+  if (problem) throw new Refusal(`options.${problem.key}`, { ...problem.values }).at(problem.field);
   return { instrument, term };
 }
 

@@ -1,10 +1,6 @@
-import {
-  OPTION_CLOSED_EVENT,
-  OPTION_DIRECTION,
-  OPTION_RESULT,
-  OPTION_STATUS,
-  type OptionOrderWire,
-} from '../../../contract/rows/option.ts';
+import { APP_EVENTS } from '../../../contract/channels.ts';
+import { OPTION_DIRECTION, OPTION_RESULT, type OptionOrderWire } from '../../../contract/rows/option.ts';
+import { OPTION_STATUS } from '../../../contract/rows/option-rows.ts';
 import { type Fraction, toPercent } from '../../../domain/fraction.ts';
 import type { OptionDirection } from '../../../domain/options.ts';
 import type { Say } from '../../calls/handler.ts';
@@ -15,7 +11,7 @@ import type { OwnLimits } from './own-limits.ts';
 import { STAKE, TERMS } from './terms.ts';
 
 /** The name of an option that has ended on the app socket. */
-export const CLOSED_EVENT = OPTION_CLOSED_EVENT;
+export const CLOSED_EVENT = APP_EVENTS.optionClosed;
 
 /** The direction of a code that a caller sent. */
 export const directionOf = (code: number): OptionDirection => (code === OPTION_DIRECTION.up ? 'up' : 'down');

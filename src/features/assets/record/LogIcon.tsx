@@ -20,6 +20,10 @@ const ICONS: Readonly<Record<number, ReactNode>> = {
   [LOG_TYPE.spotFreeze]: <SnowflakeIcon size={16} />,
   [LOG_TYPE.spotRelease]: <ArrowUUpLeftIcon size={16} />,
   [LOG_TYPE.spotFee]: <PercentIcon size={16} />,
+  [LOG_TYPE.optionHold]: <SnowflakeIcon size={16} />,
+  [LOG_TYPE.optionRelease]: <ArrowUUpLeftIcon size={16} />,
+  [LOG_TYPE.optionWin]: <ArrowUpRightIcon size={16} />,
+  [LOG_TYPE.optionLoss]: <ArrowDownRightIcon size={16} />,
 };
 
 /** What kind of movement a row of the history is, a trade by which way it went; a kind of another server is a movement. */

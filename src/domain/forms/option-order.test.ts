@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { problemOf } from './form.ts';
+import { moneyForm, optionTicketForm, stakeProblem } from './option-order.ts';
+
+const TERMS = { coin: 'USDT', decimals: 2, min: '10', max: '5000' };
+const keyOf = (amount: string) => problemOf(optionTicketForm(TERMS), { amount })?.key;
+
+describe('a stake', () => {
+  it.each([
+    ['', 'stakeRequired'],
+    ['0', 'stakeRequired'],
+    ['9.99', 'stakeTooSmall'],
+    ['10', undefined],
+    ['10.001', 'stakeDecimals'],
+    ['5000', undefined],
+    ['5000.01', 'stakeTooLarge'],
+  ])('%s is told %s', (amount, key) => {
+    expect(keyOf(amount)).toBe(key);
+  });
+
+  it('is told its limit with the coin, as a figure', () => {
+    expect(stakeProblem('5001', TERMS)).toEqual({
+      field: 'amount',
+      key: 'stakeTooLarge',
+      values: { max: '5,000', coin: 'USDT' },
+    });
+  });
+
+  it('comes before what only the app can tell', () => {
+    const schema = optionTicketForm(TERMS, () => ({ field: 'amount' as const, key: 'balance' as const }));
+    expect([problemOf(schema, { amount: '5' })?.key, problemOf(schema, { amount: '50' })?.key]).toEqual([
+      'stakeTooSmall',
+      'balance',
+    ]);
+  });
+});
+
+it('a sum of money is more than nothing, and of the decimals of its coin', () => {
+  const of = (amount: string) => problemOf(moneyForm(2), { amount })?.key;
+  expect([of(''), of('0.00'), of('1.234'), of('1.23')]).toEqual([
+    'amountRequired',
+    'amountRequired',
+    'amountDecimals',
+    undefined,
+  ]);
+});
