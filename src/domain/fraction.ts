@@ -12,3 +12,9 @@ export function toPercent(fraction: Fraction): string {
   const decimals = decimalsOf(fraction);
   return fromScaled(cutToScaled(fraction, decimals) * 100n, decimals);
 }
+
+/** A share of one from its percent, both in decimal text: "0.82" of "82". */
+export function ofPercent(percent: string): string {
+  const decimals = decimalsOf(percent);
+  return fromScaled(cutToScaled(percent, decimals), decimals + 2);
+}

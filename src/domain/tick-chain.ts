@@ -83,6 +83,9 @@ export function proofAt(levels: readonly (readonly string[])[], place: number): 
   return { place, count: levels[0]?.length ?? 0, path };
 }
 
+/** The hash of a symbol's prices. */
+export const leafHash = (prices: TickPrices, sha256: Sha256) => sha256(leafText(prices));
+
 /** Whether a symbol's prices are those that a batch's root covers. */
 export async function isTickIncluded(
   prices: TickPrices,
@@ -91,7 +94,7 @@ export async function isTickIncluded(
   sha256: Sha256,
 ): Promise<boolean> {
   if (!(place >= 0 && place < count)) return false;
-  let hash = await sha256(leafText(prices));
+  let hash = await leafHash(prices, sha256);
   let used = 0;
   for (let at = place, width = count; width > 1; at >>= 1, width = Math.ceil(width / 2)) {
     if ((at ^ 1) >= width) continue;

@@ -114,6 +114,10 @@ export const OWN_PARTS = {
     why: 'It is a `<dl>` of facts; List ({kb} KB) would make `<div>`s of it, and a fact would lose its term.',
   },
   FiatText: LIVE,
+  FloatChip: {
+    like: 'floating-bubble',
+    why: 'FloatingBubble ({kb} KB) is a `<div>` that touch alone moves and no key reaches, and hides what it lies on; ours is 1 button above the lower bar.',
+  },
   FullScreen: {
     like: 'popup',
     why: 'Popup ({kb} KB) has no role, no name and no focus of its own; ours is a native `<dialog>`, for 0 KB.',
@@ -194,6 +198,7 @@ export const OWN_PARTS = {
   },
   OptionTrack: { like: null, why: 'It has no charts; ours draws the course in 1 SVG.' },
   OrderBook: LIVE,
+  OutcomePair: { like: null, why: 'It has no part for what is won and lost; ours is 1 list of 2 terms.' },
   OutcomePanel: {
     like: 'slider',
     why: 'The thumb of Slider ({kb} KB) has no tab stop and no keys, and it counts in floating point; a settlement price is decimal text.',
@@ -290,6 +295,7 @@ export const OWN_PARTS = {
   },
   Text: { like: null, why: 'It has no part for text; ours is 1 element in a step of type.' },
   TimeText: { like: null, why: 'It has no part for times; ours is 1 `<time>`, set by Intl.' },
+  TickChain: { like: null, why: 'It has no rulers; ours is one path an ink, up to 120 ticks.' },
   TickHistory: {
     like: null,
     why: 'It has no charts; ours is 1 strip of ticks, one a moment, in two inks of the brand.',

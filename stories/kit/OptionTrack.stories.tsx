@@ -51,6 +51,16 @@ export const Level: Story = {
   args: { points: COURSE.map(({ at }) => ({ at, price: 64_201.5 })), price: '64201.5', difference: '0' },
 };
 
+/** What was checked no longer holds from a moment on. */
+export const Broken: Story = {
+  args: {
+    to: OPTION.from + 38_000,
+    brokenAt: OPTION.from + 24_000,
+    isStale: true,
+    labels: { open: 'Open', now: 'Close' },
+  },
+};
+
 export const Stale: Story = { args: { isStale: true } };
 
 export const Empty: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckIcon, XIcon } from '#kit/icons';
 import { LeadText } from '#kit/LeadFigure';
 import { TickRing } from '#kit/TickRing';
 import type { ComponentGuide } from '../docs/guide.ts';
@@ -31,3 +32,11 @@ export const Default: Story = {};
 export const Full: Story = { args: { share: 1, children: <LeadText value="1:00" /> } };
 export const Over: Story = { args: { share: 0, children: <LeadText value="0:00" /> } };
 export const Empty: Story = { args: { children: undefined } };
+
+/** What was checked, around its mark. */
+export const Holds: Story = {
+  args: { share: 1, count: 40, size: 'sm', tone: 'success', children: <CheckIcon size={24} weight="bold" /> },
+};
+export const Broken: Story = {
+  args: { share: 0.62, count: 40, size: 'sm', tone: 'danger', children: <XIcon size={24} /> },
+};

@@ -53,6 +53,14 @@ export const End = styled.span`
   [data-direction='down'] > & { background: var(--direction-down-line); }
 `;
 
+/* Where the chain breaks. */
+export const Break = styled.span`
+  position: absolute;
+  inset-block: -0.25rem;
+  border-inline-start: 2px solid var(--color-status-danger-line);
+  transform: translateX(-50%);
+`;
+
 export const Prices = styled.dl`
   display: flex;
   flex-wrap: wrap;

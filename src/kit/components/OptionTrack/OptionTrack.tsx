@@ -1,8 +1,8 @@
 import { directionOf, EMPTY, formatPrice, formatSigned, type NumberInput } from '../../../domain/number.ts';
 import { cssPercent } from '../../css-percent.ts';
 import { longOf } from '../../figure-text.ts';
-import { paintNumber } from '../../paint-number.ts';
-import { Card, Course, End, Picture, Price, Prices } from './OptionTrack.styles.ts';
+import { paintNumber, paintShare } from '../../paint-number.ts';
+import { Break, Card, Course, End, Picture, Price, Prices } from './OptionTrack.styles.ts';
 import { TRACK, type TrackPoint, trackOf } from './track-path.ts';
 
 export type { TrackPoint } from './track-path.ts';
@@ -28,17 +28,20 @@ export interface OptionTrackProps {
     /** 'Now', or 'Close' once it is settled. */
     readonly now: string;
   };
+  /** When what was checked no longer holds, in milliseconds since 1970: a line stands there. */
+  readonly brokenAt?: number | null;
   /** The price is old: it turns grey. @default false */
   readonly isStale?: boolean;
 }
 
 /** The course of a price against the open of an option, on the whole time that the option runs. */
 export function OptionTrack(props: OptionTrackProps) {
-  const { points, open, price, difference, decimals, from, to, labels, isStale } = props;
+  const { points, open, price, difference, decimals, from, to, labels, brokenAt, isStale } = props;
   const { path, openY, end } = trackOf(points ?? [], paintNumber(open), from, to);
   const change = formatSigned(difference, decimals);
   const direction = directionOf(change);
   const now = formatPrice(price, decimals);
+  const broken = paintShare(to > from ? (paintNumber(brokenAt) - from) / (to - from) : Number.NaN);
 
   return (
     <Card>
@@ -50,6 +53,7 @@ export function OptionTrack(props: OptionTrackProps) {
         <Course viewBox={`0 0 ${TRACK.width} ${TRACK.height}`} preserveAspectRatio="none">
           <path d={path} />
         </Course>
+        {brokenAt === undefined || brokenAt === null ? null : <Break style={{ left: cssPercent(broken) }} />}
         {end ? <End style={{ left: cssPercent(end.x / TRACK.width), top: cssPercent(end.y / TRACK.height) }} /> : null}
       </Picture>
       <Prices>

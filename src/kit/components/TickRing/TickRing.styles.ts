@@ -7,6 +7,13 @@ export const Whole = styled.div`
   inline-size: max(168px, 10.5rem);
   max-inline-size: 100%;
   aspect-ratio: 1;
+
+  &[data-size='sm'] {
+    flex: none;
+    inline-size: max(60px, 3.75rem);
+  }
+  &[data-tone='success'] { color: var(--color-status-success-text); }
+  &[data-tone='danger'] { color: var(--color-status-danger-text); }
 `;
 
 export const Ring = styled.svg`
@@ -20,6 +27,8 @@ export const Ring = styled.svg`
   stroke-width: 1;
 
   & path[data-on] { stroke: var(--kit-ruler-tick-on); }
+  [data-size='sm'] > & { stroke-width: 3; }
+  [data-tone] > & path[data-on] { stroke: currentcolor; }
 `;
 
 export const Center = styled.div`
