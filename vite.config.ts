@@ -53,9 +53,10 @@ export default defineConfig({
       // A sheet that nothing draws with is left out, also where it is put together of others.
       treeshake: { moduleSideEffects: [{ test: /\.styles\.ts$/, sideEffects: false }] },
       output: {
-        // The first script names every chunk: what of a name cannot be squeezed is as short as may be, with four bits a character, not six.
+        // The first script names every chunk, and chunks each other: a hash alone, with four bits a character, is the least that cannot be
+        // squeezed. What is in a chunk stands in dist/bundle-facts.json.
         hashCharacters: 'hex',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[hash:8].js',
         codeSplitting: { groups: [{ name: firstChunks(), debugName: 'first' }] },
       },
     },

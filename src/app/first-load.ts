@@ -52,7 +52,14 @@ export const FIRST_MODULES = {
     'src/parts/wallet/late-failure.ts',
   ],
   /** What runs behind it, from then on. */
-  services: ['src/app/services/Services.tsx', 'src/app/shell/RouterBridge.tsx'],
+  services: [
+    'src/app/services/Services.tsx',
+    'src/app/shell/RouterBridge.tsx',
+    // Of what a change or an event makes old: each would be a file of its own, since later screens have them too.
+    'src/data/obey.ts',
+    'src/contract/rows/option-rows.ts',
+    'src/contract/rows/order-rows.ts',
+  ],
   /** Of whoever is signed in: what the total is read by, with the content, and what runs behind. */
   own: ['src/contract/calls/wallet.ts'],
   ownServices: ['src/data/user-events.ts'],

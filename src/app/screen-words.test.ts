@@ -18,15 +18,20 @@ function wordsOf(page: string): string[] {
   return [...new Set([...named, ...chart])].filter((name) => name !== null).sort();
 }
 
+/** What brings its words itself: the drawer of home, what says that no pair is listed or that the exchange is closed; a mode of the hub; the check of a result. */
+const LATE: Readonly<Record<string, readonly string[]>> = {
+  'pages/index/index': ['profile', 'market', 'closure', 'assets'],
+  'pages/transaction/index': ['options', 'proof'],
+  'pages/transaction/index2': ['options', 'proof'],
+};
+
 describe('the words that come with a screen', () => {
   it.each(screensOf(graph))('$path: those it shows, and no others', ({ path, page }) => {
     // The names of the routes come with every screen, for its title and for what may stand in its place; a question brings its words itself.
     const isCounted = (name: string) => !['routes', 'questions', ...FIRST].includes(name);
     const shown = wordsOf(page).filter(isCounted);
     const brought = screenWords(path as RoutePath).filter(isCounted);
-    // The drawer of home, what says that no pair is listed, and what says that the exchange is closed, bring their words themselves.
-    const late = ['profile', 'market', 'closure', 'assets'];
-    const own = path === 'pages/index/index' ? shown.filter((name) => !late.includes(name)) : shown;
+    const own = shown.filter((name) => !(LATE[path] ?? ['proof']).includes(name));
     expect([...brought].sort()).toEqual(own);
   });
   it('are files that the client has', () => {

@@ -11,3 +11,8 @@ export const ACCOUNT_KINDS = ['change', 'legal', 'lever', 'micro'] as const sati
 
 /** News classes (product-spec.md section 7: 4 news, 5 banners; the rest as the family has them, wire.md section 4). 6 = notices is ours. */
 export const NEWS_CLASS = { news: 4, banner: 5, notice: 6, faq: 18, about: 19, contact: 33, compliance: 34 } as const;
+
+/** Spot order status (wire.md section 6). */
+export const ORDER_STATUS = { open: 1, done: 2, cancelled: 3 } as const;
+/** State of an option (wire.md section 6). */
+export const OPTION_STATUS = { open: 1, settling: 2, closed: 3 } as const;

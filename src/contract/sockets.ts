@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { BALANCES } from './balances.ts';
 import { APP_EVENTS } from './channels.ts';
 import { decimal, integer, text } from './fields.ts';
-import { OPTION_ROWS } from './rows/option-rows.ts';
-import { ORDER_ROWS, spotOrder } from './rows/order.ts';
+import { OPTION_ENDED } from './rows/option-rows.ts';
+import { ORDER_ROWS } from './rows/order-rows.ts';
 
 export { APP_EVENTS, channel, marketSymbol, PERIODS, type Period, SOCKET_PATH } from './channels.ts';
 
@@ -58,18 +58,13 @@ export const priceTick = z.object({
 });
 export type PriceTick = z.output<typeof priceTick>;
 
-export const spotOrderEvent = z.object({ to: integer, data: spotOrder });
 export const signedOutEvent = z.object({ type: text, message: text });
 export const balanceEvent = z.object({ to: integer, currency: integer, account: text });
 
 /** What the signed-in user is told of as it happens: its name on the app socket, the row that it brings, and what it makes old. */
 export const USER_EVENTS = {
   order: { event: APP_EVENTS.spotOrder, outdates: BALANCES, rowOf: ORDER_ROWS },
-  option: {
-    event: APP_EVENTS.optionClosed,
-    outdates: [...BALANCES, 'options.order', 'options.coins', 'options.limits'],
-    rowOf: OPTION_ROWS,
-  },
+  option: { event: APP_EVENTS.optionClosed, ...OPTION_ENDED },
   balance: { event: APP_EVENTS.balance, outdates: [...BALANCES, 'wallet.transferable', 'wallet.transferLog'] },
   notices: { event: APP_EVENTS.notices, outdates: ['notice.list', 'notice.unread'] },
 } as const;

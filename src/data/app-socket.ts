@@ -1,10 +1,11 @@
 import { io } from 'socket.io-client';
 import { APP_EVENTS, SOCKET_PATH } from '../contract/channels.ts';
-import { signedOutEvent, spotOrderEvent, USER_EVENTS } from '../contract/sockets.ts';
+import { signedOutEvent, USER_EVENTS } from '../contract/sockets.ts';
 import { APP_SOCKET } from '../domain/constants.ts';
 import type { Client } from './client.ts';
 import { serverConfig } from './config.ts';
 import { noticesOf } from './notices.ts';
+import { specOf } from './sections.ts';
 
 type UserEventKind = keyof typeof USER_EVENTS;
 
@@ -74,14 +75,15 @@ function connect(
     const parsed = signedOutEvent.safeParse(payload);
     over(parsed.success ? parsed.data.message : '');
   });
-  socket.on(USER_EVENTS.order.event, (body: unknown) =>
-    onEvent({ kind: 'order', row: spotOrderEvent.safeParse(body).data?.data }),
-  );
-  // Its schema comes with the first of them: what every signed-in start loads does without.
-  socket.on(USER_EVENTS.option.event, async (body: unknown) => {
-    const { optionClosedEvent } = await import('../contract/rows/option.ts');
-    onEvent({ kind: 'option', row: optionClosedEvent.safeParse(body).data?.data });
-  });
+  // Their schemas come with the first of them: what every signed-in start loads does without.
+  const bring = (kind: 'order' | 'option', rowOf: (data: unknown) => Promise<unknown>) =>
+    socket.on(USER_EVENTS[kind].event, (body: unknown) =>
+      rowOf(Object(body).data)
+        .catch(() => undefined)
+        .then((row) => onEvent({ kind, row })),
+    );
+  bring('order', async (data) => (await specOf('spot.orders')).reply.safeParse([data]).data?.[0]);
+  bring('option', async (data) => (await specOf('options.order')).reply.safeParse(data).data);
   for (const kind of ['balance', 'notices'] as const) socket.on(USER_EVENTS[kind].event, () => onEvent({ kind }));
   return close;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { hasNext, rowsOf } from './pages.ts';
 
 test('a counted list goes on until all of it is there', () => {

@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { OPTION_STATUS } from '../contract/codes.ts';
 import { optionsFixtures } from '../contract/fixtures/options.ts';
 import { type OptionOrder, optionOrder } from '../contract/rows/option.ts';
-import { OPTION_ROWS, OPTION_STATUS } from '../contract/rows/option-rows.ts';
-import { type PagedReply, pagesQuery, rowsOf } from './pages.ts';
+import { OPTION_ROWS } from '../contract/rows/option-rows.ts';
+import { pagesQuery, rowsOf } from './pages.ts';
 import { putRow } from './put-row.ts';
 import { callQuery } from './query.ts';
 
@@ -31,7 +32,7 @@ function reader() {
     pages: [page(ended.slice(0, 2), 3), page(ended.slice(2), 3)],
     pageParams: [1, 2],
   });
-  const ids = (reply: unknown) => rowsOf(reply as PagedReply<OptionOrder>).map(({ id }) => id);
+  const ids = (reply: unknown) => rowsOf(reply as { list: OptionOrder[]; count: number }).map(({ id }) => id);
   return {
     put: (row: OptionOrder) => putRow(queries, OPTION_ROWS, row),
     held: () => ids(queries.getQueryData<unknown>(HELD.queryKey)),

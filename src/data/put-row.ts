@@ -1,16 +1,34 @@
 import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { RowsOf } from '../contract/define.ts';
 import { PAGE_SIZE } from '../domain/constants.ts';
-import { type PagedReply, pageLike, rowsOf } from './pages.ts';
 import { belongs, placeRow, type Row } from './place-row.ts';
 
 type Rows = RowsOf<Row>;
-type Listed = PagedReply<Row>;
+/** Rows as a call gives them: alone, or under one of these names with how many there are in all. */
+type Listed = readonly Row[] | Readonly<Record<string, unknown>>;
+const NAMES = [
+  ['list', 'count'],
+  ['data', 'total'],
+] as const;
 type Pages = InfiniteData<Listed, number>;
 
 const isPages = (data: unknown): data is Pages => typeof data === 'object' && data !== null && 'pages' in data;
-const isListed = (data: unknown): data is Listed =>
-  Array.isArray(data) || (typeof data === 'object' && data !== null && ('list' in data || 'data' in data));
+/** The rows of a reply, and the reply with others in their place and so many more in all; undefined where nothing was read. */
+function openReply(data: unknown) {
+  if (Array.isArray(data)) return { rows: data as readonly Row[], withRows: (rows: readonly Row[]): Listed => rows };
+  const reply: Readonly<Record<string, unknown>> = Object(data);
+  const names = NAMES.find(([name]) => name in reply);
+  if (!names) return undefined;
+  const [name, count] = names;
+  return {
+    rows: reply[name] as readonly Row[],
+    withRows: (rows: readonly Row[], gained: number): Listed => ({
+      ...reply,
+      [name]: rows,
+      [count]: Number(reply[count]) + gained,
+    }),
+  };
+}
 
 /** The newest that was told of a row, which lists that it has left cannot say. */
 const keyOf = ({ list }: Rows, { id }: Row): QueryKey => [list, 'row', id];
@@ -33,15 +51,16 @@ function putInto(client: QueryClient, { queryKey, state }: Query, rows: Rows, ro
   const isHeld = belongs(row, request);
   if (isHeld === undefined) return false;
   // Nothing was read yet: a list that failed is for Retry, and one that is on its way is read once more.
-  if (!isPages(data) && !isListed(data)) return fetchStatus === 'idle';
+  const told = (isPages(data) ? data.pages : [data]).flatMap((page) => openReply(page) ?? []);
+  const last = told.at(-1);
+  if (!last) return fetchStatus === 'idle';
   const { page = 1, limit: size = PAGE_SIZE.standard } = request;
   if (page !== 1) return false;
-  const told = isPages(data) ? data.pages : [data];
-  const before = told.flatMap(rowsOf);
+  const before = told.flatMap(({ rows: own }) => own);
   const placed = placeRow({ rows: before, size: told.length * size }, row, isHeld, rows);
   const isKnown = before.some(({ id }) => id === row.id);
   const gained = isKnown === isHeld ? 0 : isHeld ? 1 : -1;
-  const listed = (some: readonly Row[]) => pageLike(told.at(-1), some, gained);
+  const listed = (some: readonly Row[]) => last.withRows(some, gained);
   const next = isPages(data) ? inPages(placed.rows, size, listed) : listed(placed.rows);
   client.setQueryData(queryKey, next, { updatedAt: dataUpdatedAt });
   // What is on its way may have been told before.

@@ -36,7 +36,6 @@ export const UPLOAD_TYPES = ['image/png', 'image/jpeg'] as const;
 
 export const PAGE_SIZE = {
   standard: 10,
-  /** Waits for pages/transaction/seconds_order. */
   options: 5,
 } as const;
 export const MENU_PER_PAGE = 8;

@@ -27,7 +27,6 @@ const meta = {
       accessibility: [
         'A timer with a name. It is spoken at the minutes, the last tens of seconds and every five at the end, never each second.',
       ],
-      waitsFor: ['pages/nft/artworkDetail', 'pages/transaction/seconds_order'],
     } satisfies ComponentGuide,
   },
   args: { to: NOW + 22 * SECOND, label: 'Time to settlement', onEnd: fn() },

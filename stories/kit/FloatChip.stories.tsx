@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { CountDown } from '#kit/CountDown';
 import { FloatChip } from '#kit/FloatChip';
 import { ArrowUpRightIcon } from '#kit/icons';
 import { Page } from '#kit/Page';
@@ -27,7 +26,7 @@ const meta = {
     result: '82',
     label: 'Show the option on BTC/USDT',
     onPress: fn(),
-    children: <CountDown to={FIXTURE_NOW_MS + 42_000} label="Time to settlement" />,
+    to: FIXTURE_NOW_MS + 42_000,
   },
   render: (args) => (
     <Page footer={<FloatChip {...args} />}>

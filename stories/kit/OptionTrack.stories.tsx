@@ -15,7 +15,6 @@ const meta = {
       accessibility: [
         'The picture is hidden from screen readers; open and now are terms and values under it, with a signed difference.',
       ],
-      waitsFor: ['pages/transaction/seconds_order'],
     } satisfies ComponentGuide,
   },
   args: {

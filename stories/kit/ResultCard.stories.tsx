@@ -28,7 +28,6 @@ const meta = {
         'A group named after pair and side. Won, lost and draw are words with an icon; the result carries its sign.',
         'The sentence says the outcome for the money in plain speech.',
       ],
-      waitsFor: ['pages/transaction/seconds_order'],
     } satisfies ComponentGuide,
   },
   args: {

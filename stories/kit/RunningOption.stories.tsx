@@ -23,7 +23,6 @@ const meta = {
         'The clock is a timer that speaks at the minutes and near the end. The result is text and is not announced as it moves.',
         'Old prices turn grey.',
       ],
-      waitsFor: ['pages/transaction/seconds_order'],
     } satisfies ComponentGuide,
   },
   args: {

@@ -32,7 +32,6 @@ const meta = {
       accessibility: [
         'An ordered list with a name. Each step says its state in a word; the one that goes on is marked as the current step.',
       ],
-      waitsFor: ['pages/fund/receive_withdraw_record', 'pages/setting/real_mark'],
     } satisfies ComponentGuide,
   },
   args: { label: 'Progress of the withdrawal', steps: [asked, reviewed, sent, arrived] },

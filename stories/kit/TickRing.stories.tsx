@@ -19,7 +19,6 @@ const meta = {
         'Hidden from screen readers: the clock in it says the time.',
         'It steps by ticks and never turns.',
       ],
-      waitsFor: ['pages/transaction/seconds_order'],
     } satisfies ComponentGuide,
   },
   args: { share: 22 / 60, children: <LeadText value="0:22" /> },

@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { OPTION_STATUS } from '../../src/contract/rows/option-rows.ts';
+import { OPTION_STATUS } from '../../src/contract/codes.ts';
 import { APP_EVENTS, SOCKET_PATH } from '../../src/contract/sockets.ts';
 import type { ReplyOf, RequestOf } from '../../src/contract/table.ts';
 import { keepOffset, keptOffset } from '../../src/exchange/demo/clock-offset.ts';

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { BALANCES } from '../balances.ts';
 import { defineCall } from '../define.ts';
 import { amount, clientId, id, limit, list, oneOf, page, text, whole } from '../fields.ts';
-import { ORDER_ROWS, ORDER_TYPES, spotOrder } from '../rows/order.ts';
+import { ORDER_TYPES, spotOrder } from '../rows/order.ts';
+import { ORDER_ROWS } from '../rows/order-rows.ts';
 
 export const spotCalls = {
   'spot.place': defineCall({

@@ -1,7 +1,6 @@
+import { BALANCES } from '../balances.ts';
+import { OPTION_STATUS } from '../codes.ts';
 import type { RowsOf } from '../define.ts';
-
-/** State of an option on the wire (wire.md section 6). */
-export const OPTION_STATUS = { open: 1, settling: 2, closed: 3 } as const;
 
 /** What of an option tells which of two pictures of it is the older. */
 interface OptionState {
@@ -19,3 +18,9 @@ export const OPTION_ROWS = {
   list: 'options.orders',
   isOlder: (row, than) => stepOf(row) < stepOf(than),
 } as const satisfies RowsOf<OptionState>;
+
+/** What the end of an option makes old, and the row that it brings. */
+export const OPTION_ENDED = {
+  outdates: [...BALANCES, 'options.order', 'options.coins', 'options.limits'],
+  rowOf: OPTION_ROWS,
+} as const;

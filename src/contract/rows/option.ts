@@ -59,6 +59,3 @@ export const optionOrder = z.object({
 });
 export type OptionOrder = z.output<typeof optionOrder>;
 export type OptionOrderWire = z.input<typeof optionOrder>;
-
-/** An option as the app socket tells of it. */
-export const optionClosedEvent = z.object({ to: integer, data: optionOrder });

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { compareDecimal } from '../../domain/number.ts';
-import type { RowsOf } from '../define.ts';
 import { decimal, integer, text } from '../fields.ts';
 
-/** Spot order status on the wire (wire.md section 6). */
-export const ORDER_STATUS = { open: 1, done: 2, cancelled: 3 } as const;
+export { ORDER_STATUS } from '../codes.ts';
+
 /** Side on the wire. */
 export const SIDE = { buy: 1, sell: 2 } as const;
 export const ORDER_TYPES = ['limit', 'market'] as const;
@@ -50,13 +48,3 @@ export const spotOrder = z.object({
 });
 export type SpotOrder = z.output<typeof spotOrder>;
 export type SpotOrderWire = z.input<typeof spotOrder>;
-
-const filledOf = ({ filled_amount = '0' }: SpotOrder): string => filled_amount;
-
-/** Orders are told of by replies and by the app socket. They only ever fill further, and one that is closed never opens again. */
-export const ORDER_ROWS = {
-  list: 'spot.orders',
-  isOlder: (row, than) =>
-    (row.status === ORDER_STATUS.open && than.status !== ORDER_STATUS.open) ||
-    compareDecimal(filledOf(row), filledOf(than)) < 0,
-} as const satisfies RowsOf<SpotOrder>;

@@ -15,8 +15,10 @@ declare module 'i18next' {
       kit: (typeof import('../../../locales/en/kit.json'))['default'];
       market: (typeof import('../../../locales/en/market.json'))['default'];
       menu: (typeof import('../../../locales/en/menu.json'))['default'];
+      options: (typeof import('../../../locales/en/options.json'))['default'];
       profile: (typeof import('../../../locales/en/profile.json'))['default'];
       prompt: (typeof import('../../../locales/en/prompt.json'))['default'];
+      proof: (typeof import('../../../locales/en/proof.json'))['default'];
       questions: (typeof import('../../../locales/en/questions.json'))['default'];
       routes: (typeof import('../../../locales/en/routes.json'))['default'];
       setting: (typeof import('../../../locales/en/setting.json'))['default'];

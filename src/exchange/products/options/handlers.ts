@@ -1,4 +1,4 @@
-import { OPTION_STATUS } from '../../../contract/rows/option-rows.ts';
+import { OPTION_STATUS } from '../../../contract/codes.ts';
 import { calls } from '../../../contract/table.ts';
 import type { Handlers } from '../../calls/handler.ts';
 import { pageOf } from '../../calls/pages.ts';

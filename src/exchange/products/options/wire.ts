@@ -1,6 +1,6 @@
 import { APP_EVENTS } from '../../../contract/channels.ts';
+import { OPTION_STATUS } from '../../../contract/codes.ts';
 import { OPTION_DIRECTION, OPTION_RESULT, type OptionOrderWire } from '../../../contract/rows/option.ts';
-import { OPTION_STATUS } from '../../../contract/rows/option-rows.ts';
 import { type Fraction, toPercent } from '../../../domain/fraction.ts';
 import type { OptionDirection } from '../../../domain/options.ts';
 import type { Say } from '../../calls/handler.ts';

@@ -1,19 +1,27 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#kit/Button';
-import { EmptyBlock } from '#kit/ListState';
 import { Note } from '#kit/Note';
 import { Page } from '#kit/Page';
+import { lateComponent } from '../../../parts/late.ts';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useSessionText } from '../../../parts/useSessionText.ts';
+import { loadWords } from '../../../parts/words/words.ts';
 import { isClosed, type Pair } from '../../../state/pairs.ts';
 import type { TradeMode } from './atoms.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { DepthPanel } from './DepthPanel.tsx';
 import { HubBar } from './HubBar.tsx';
+import { SIDES_SKELETON } from './HubSkeleton.tsx';
 import { HubTabs } from './HubTabs.tsx';
 import { PriceHead } from './PriceHead.tsx';
 import { SideButtons } from './SideButtons.tsx';
+
+/** What only the mode of options needs comes when it is chosen. */
+const OptionsBar = lateComponent(async () => {
+  const [bar] = await Promise.all([import('./options/OptionsBar.tsx'), loadWords('options')]);
+  return bar;
+});
 
 interface HubScreenProps {
   readonly pair: Pair;
@@ -22,44 +30,37 @@ interface HubScreenProps {
   readonly onChoose: (mode: TradeMode) => void;
 }
 
-/** One pair: price and range, chart, depth or trades, and the way to trade it. Futures and Options are not built yet. */
+/** One pair: price and range, chart, depth or trades, and the way to trade it in the chosen mode. Futures are not built yet. */
 export function HubScreen({ pair, isTab, mode, onChoose }: HubScreenProps) {
   const { t } = useTranslation(['trade', 'market']);
   const sessionText = useSessionText();
-  const isCoins = mode === 'coins';
-  const status = isCoins ? (
-    <LiveStatus symbol={pair.symbol} closed={isClosed(pair) ? t('market:closed') : null} />
-  ) : (
-    <LiveStatus />
-  );
-  const notice = pair.open_coin_trade ? sessionText(pair) : t('referenceOnly', { pair: pair.label });
+  const notice =
+    mode === 'futures'
+      ? `${t('soon.title')}. ${t('soon.text')}`
+      : mode === 'options' || pair.open_coin_trade
+        ? sessionText(pair)
+        : t('referenceOnly', { pair: pair.label });
+  const ways = {
+    futures: undefined,
+    options: (
+      <Suspense fallback={SIDES_SKELETON}>
+        <OptionsBar pair={pair} />
+      </Suspense>
+    ),
+    coins: pair.open_coin_trade ? <SideButtons pair={pair} /> : undefined,
+  };
   return (
-    <Page
-      withTabBar={isTab}
-      header={<HubBar pair={pair} isTab={isTab} />}
-      footer={isCoins && pair.open_coin_trade ? <SideButtons pair={pair} /> : undefined}
-    >
-      <HubTabs mode={mode} onChoose={onChoose} end={status} />
-      {isCoins ? (
-        <>
-          <StaleNote symbol={pair.symbol} />
-          {notice ? <Note look="band">{notice}</Note> : null}
-          <PriceHead pair={pair} />
-          <ChartPanel pair={pair} size={isTab ? 'usual' : 'large'} />
-          <DepthPanel pair={pair} isTab={isTab} />
-        </>
-      ) : (
-        <EmptyBlock
-          picture="soon"
-          title={t('soon.title')}
-          text={t('soon.text')}
-          action={
-            <Button variant="secondary" size="md" onClick={() => onChoose('coins')}>
-              {t('soon.action')}
-            </Button>
-          }
-        />
-      )}
+    <Page withTabBar={isTab} header={<HubBar pair={pair} isTab={isTab} />} footer={ways[mode]}>
+      <HubTabs
+        mode={mode}
+        onChoose={onChoose}
+        end={<LiveStatus symbol={pair.symbol} closed={isClosed(pair) ? t('market:closed') : null} />}
+      />
+      <StaleNote symbol={pair.symbol} />
+      {notice ? <Note look="band">{notice}</Note> : null}
+      <PriceHead pair={pair} />
+      <ChartPanel pair={pair} size={isTab ? 'usual' : 'large'} />
+      <DepthPanel pair={pair} isTab={isTab} />
     </Page>
   );
 }

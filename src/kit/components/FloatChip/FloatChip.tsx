@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { directionOf, formatSigned, type NumberInput } from '../../../domain/number.ts';
-import { nameText, type Prose } from '../../figure-text.ts';
+import { directionOf, EMPTY, formatSigned, type NumberInput } from '../../../domain/number.ts';
+import { formatCountdown } from '../../../domain/time.ts';
+import { nameText } from '../../figure-text.ts';
+import { useSecondsLeft } from '../CountDown/index.ts';
 import { Chip, Name, Place, Result } from './FloatChip.styles.ts';
 
 export interface FloatChipProps {
@@ -8,8 +10,10 @@ export interface FloatChipProps {
   readonly name: string | null | undefined;
   /** Before it: an icon of 16. */
   readonly icon?: ReactNode;
-  /** How far it is: a CountDown. */
-  readonly children?: Prose;
+  /** The instant it runs to, in milliseconds since 1970. */
+  readonly to: number | null | undefined;
+  /** Milliseconds since 1970 by the server's clock. @default Date.now */
+  readonly now?: () => number;
   /** What it comes to now, signed decimal text; none where it is left out. */
   readonly result?: NumberInput;
   /** Decimals of the result. @default 2 */
@@ -24,8 +28,10 @@ export interface FloatChipProps {
 
 /** Something that goes on, above the lower bar of a screen, one tap away. Stands in the footer of a Page. */
 export function FloatChip(props: FloatChipProps) {
-  const { name, icon, children, result, scale = 2, isStale, label, onPress } = props;
+  const { name, icon, to, now, result, scale = 2, isStale, label, onPress } = props;
   const shown = result === undefined ? null : formatSigned(result, scale);
+  const left = useSecondsLeft(to, now);
+  const time = left === null ? EMPTY : formatCountdown(left * 1000, document.documentElement.lang || 'en');
   return (
     <Place>
       <Chip type="button" title={label} onClick={onPress}>
@@ -33,7 +39,7 @@ export function FloatChip(props: FloatChipProps) {
           {icon}
           {nameText(name)}
         </Name>
-        {children}
+        <span>{time}</span>
         {shown === null ? null : (
           <Result data-direction={directionOf(shown)} data-stale={isStale || undefined}>
             {shown}

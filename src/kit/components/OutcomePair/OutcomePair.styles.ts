@@ -8,6 +8,9 @@ export const Panel = styled.dl`
   border-radius: var(--radius-md);
   background: var(--color-fill-quiet);
   overflow: hidden;
+
+  /* A dark sheet is lighter than its page: the words of a loss are legible on the page’s own ground. */
+  :root[data-theme='dark'] & { background: var(--color-bg-page); }
 `;
 
 /* The line between two that stand side by side; below each other it lies outside. */

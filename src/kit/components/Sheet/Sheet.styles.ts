@@ -1,4 +1,12 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/* Dark sheets are lighter than pages: what lies on them as a wash is thinner, so that its words stay as legible. */
+const thinWash = css`
+  :root[data-theme='dark'] & {
+    --direction-up-wash: color-mix(in srgb, var(--direction-up-line) 8%, transparent);
+    --direction-down-wash: color-mix(in srgb, var(--direction-down-line) 8%, transparent);
+  }
+`;
 
 export const Grip = styled.div`
   display: flex;
@@ -24,6 +32,7 @@ export const Head = styled.header`
   gap: var(--space-8);
   min-height: 56px;
   padding-inline: var(--size-gutter) var(--space-4);
+  ${thinWash}
 
   & > h2 {
     flex: 1;
@@ -40,6 +49,7 @@ export const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   container-type: inline-size;
+  ${thinWash}
 
   &[data-flush] {
     padding-inline: 0;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { OPTION_STATUS } from '../../../../src/contract/rows/option-rows.ts';
+import { OPTION_STATUS } from '../../../../src/contract/codes.ts';
 import type { SectionCases } from '../section-cases.ts';
 import { BTC_USDT, fundOptions, longOption, optionsOf, takenOption } from '../support/options.ts';
 import { BTC, USDT } from '../support/orders.ts';

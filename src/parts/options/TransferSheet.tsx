@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { AmountText } from '#kit/AmountText';
+import { toast } from '#kit/feedback';
+import { Sheet } from '#kit/Sheet';
+import { Row } from '#kit/Stack';
+import { useSubmit } from '../../data/useSubmit.ts';
+import { decimalText } from '../../domain/decimal-text.ts';
+import { type AmountForm, moneyForm } from '../../domain/forms/option-order.ts';
+import { compareDecimal, formatAmount } from '../../domain/number.ts';
+import { hideBalancesAtom } from '../../state/preferences.ts';
+import { Form } from '../form/Form.tsx';
+import { FormNumber } from '../form/FormNumber.tsx';
+import { type SchemaForm, useSchemaForm } from '../form/useSchemaForm.ts';
+import { useErrorText } from '../useErrorText.ts';
+import { useLateT } from '../useLateT.ts';
+import { balanceQuery } from '../wallet/queries.ts';
+
+interface TransferSheetProps {
+  readonly coin: number;
+  /** "USDT" */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+const SCALE = 8;
+
+/** Moves a coin from the spot account into that of options, without leaving the ticket. */
+export function TransferSheet({ coin, name, onClose }: TransferSheetProps) {
+  const { t } = useTranslation('options');
+  const late = useLateT('options');
+  const errorText = useErrorText();
+  const isHidden = useAtomValue(hideBalancesAtom);
+  const { data } = useQuery(balanceQuery(coin, 'change'));
+  const { submit } = useSubmit('wallet.transfer', {
+    onSuccess: (_, { number }) => {
+      toast(() => late('move.done', { amount: formatAmount(number, SCALE, { trim: true }), coin: name }), {
+        icon: 'success',
+      });
+      onClose();
+    },
+    onError: (error) => form.refuse('amount', () => errorText(error)),
+  });
+  const form: SchemaForm<AmountForm> = useSchemaForm({
+    schema: moneyForm(SCALE, ({ amount }) =>
+      data && compareDecimal(data.available, decimalText(amount) ?? '0') < 0
+        ? ({ field: 'amount', key: 'spot' } as const)
+        : null,
+    ),
+    start: { amount: '' },
+    words: ({ key, values }) =>
+      key === 'spot'
+        ? late(isHidden ? 'error.balanceHidden' : 'error.spot', {
+            coin: name,
+            available: formatAmount(data?.available, SCALE, { trim: 2 }),
+          })
+        : late(`error.${key}`, { ...values }),
+    send: ({ amount }) =>
+      submit({ currency_id: coin, number: decimalText(amount) ?? '0', from_field: 'change', to_field: 'micro' }),
+  });
+  return (
+    <Sheet open onClose={onClose} title={t('move.title')}>
+      <Form form={form} submitLabel={t('move.action', { coin: name })}>
+        <FormNumber
+          form={form}
+          name="amount"
+          size="lead"
+          label={t('move.amount')}
+          labelEnd={
+            <Row as="span" gap={4}>
+              {t('move.from')} <AmountText value={data?.available} scale={2} unit={name} hidden={isHidden} />
+            </Row>
+          }
+          unit={name}
+          decimals={SCALE}
+          placeholder={t('ticket.nought')}
+          most={{ label: t('move.max'), value: data?.available }}
+        />
+      </Form>
+    </Sheet>
+  );
+}
