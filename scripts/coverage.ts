@@ -62,7 +62,7 @@ tell(
 
 // A menu entry opens when the screen behind it is built; types hold it to a route.
 /** Corners of built screens that show the "function under development" view all the same. */
-const LATER = ['pages/transaction/index?mode=options', 'pages/transaction/index?mode=futures'];
+const LATER = ['pages/transaction/index?mode=futures'];
 const opening = MENU.filter(({ url }) => routes[url.split('?')[0] ?? '']?.states && !LATER.includes(url));
 tell(
   `menu entries that open ${opening.length}/${MENU.length}`,

@@ -76,3 +76,17 @@ export const LongWords: Story = {
       await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
   },
 };
+
+/** One of a few choices, with what it brings. */
+export const Choice: Story = {
+  args: {
+    look: 'choice',
+    items: ['30', '60', '180', '300'].map((seconds, place) => ({
+      key: seconds,
+      label: `${seconds} s`,
+      note: `${80 + place * 2}% profit`,
+      pressed: place === 1,
+      onPress: fn(),
+    })),
+  },
+};

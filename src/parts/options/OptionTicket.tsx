@@ -96,7 +96,7 @@ export function OptionTicket({ pair, direction, onDirection, onClose, onTaken }:
           error={ticket.error}
           onRetry={ticket.retry}
           errorTitle={t('ticket.failed')}
-          skeleton={<TilesSkeleton look="block" count={6} />}
+          skeleton={<TilesSkeleton look="choice" count={6} />}
           empty={term && coin ? undefined : { title: t('ticket.noCoin', { coin: pair.legal_name }) }}
         >
           {term && coin ? (
@@ -106,7 +106,7 @@ export function OptionTicket({ pair, direction, onDirection, onClose, onTaken }:
                   {t('ticket.expiry')}
                 </Heading>
                 <Tiles
-                  look="block"
+                  look="choice"
                   label={t('ticket.expiry')}
                   items={ticket.terms.map(({ id, seconds, profit_ratio }) => ({
                     key: String(id),
@@ -147,6 +147,12 @@ export function OptionTicket({ pair, direction, onDirection, onClose, onTaken }:
                   onChange={ticket.setPercent}
                 />
               </Stack>
+              <Row gap={16} wrap>
+                <TextButton onClick={() => setBeside('transfer')}>{t('ticket.transfer')}</TextButton>
+                <TextButton onClick={() => setBeside('why')}>{t('result.why')}</TextButton>
+                <TextButton onClick={() => setBeside('limits')}>{t('orders.limits')}</TextButton>
+                <TextButton onClick={() => go.open('pages/transaction/seconds_order')}>{t('orders.all')}</TextButton>
+              </Row>
               <OutcomePair
                 scale={STAKE_SCALE}
                 outcomes={[
@@ -165,12 +171,6 @@ export function OptionTicket({ pair, direction, onDirection, onClose, onTaken }:
               <Text look="caption" tone="secondary">
                 {t('ticket.draw')} {t('ticket.begins')}
               </Text>
-              <Row gap={16} wrap>
-                <TextButton onClick={() => setBeside('transfer')}>{t('ticket.transfer')}</TextButton>
-                <TextButton onClick={() => setBeside('why')}>{t('result.why')}</TextButton>
-                <TextButton onClick={() => setBeside('limits')}>{t('orders.limits')}</TextButton>
-                <TextButton onClick={() => go.open('pages/transaction/seconds_order')}>{t('orders.all')}</TextButton>
-              </Row>
               {ticket.pausedUntil ? (
                 <Note tone="warning">{t('limits.paused', { time: formatMoment(ticket.pausedUntil, lang) })}</Note>
               ) : null}

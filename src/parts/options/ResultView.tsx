@@ -36,7 +36,7 @@ export function ResultView({ order, decimals }: ResultViewProps) {
     seq && at ? (
       <KeyValue
         label={t(`result.${name}`, { seq: String(seq) })}
-        value={<TimeText value={at} lang={lang} look="time" />}
+        value={<TimeText value={at} lang={lang} look="clock" />}
       />
     ) : null;
   return (

@@ -52,7 +52,7 @@ export function RunningView({ order, decimals }: RunningViewProps) {
           label={t('orders.stake')}
           value={<AmountText value={order.number} scale={STAKE_SCALE} unit={order.currency_name} />}
         />
-        <KeyValue label={t('running.settlesAt')} value={<TimeText value={dueAt} lang={lang} look="time" />} />
+        <KeyValue label={t('running.settlesAt')} value={<TimeText value={dueAt} lang={lang} look="clock" />} />
       </KeyValueList>
     </RunningOption>
   );

@@ -22,7 +22,7 @@ async function openDetails(canvasElement: HTMLElement, place = 0) {
 const history = { query: { tab: 'history' } };
 
 export const Ready: ScreenStory = {
-  tags: ['text-200'],
+  tags: ['no-longest'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('timer', { name: 'Time to settlement' }, LAZY)).toHaveTextContent('00:42');
@@ -31,7 +31,7 @@ export const Ready: ScreenStory = {
 };
 
 export const History: ScreenStory = {
-  tags: ['text-200'],
+  tags: ['text-200', 'no-longest'],
   parameters: { screen: history },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -41,7 +41,7 @@ export const History: ScreenStory = {
 };
 
 export const Countdown: ScreenStory = {
-  tags: ['text-200'],
+  tags: ['text-200', 'no-longest'],
   play: async ({ canvasElement }) => {
     await openDetails(canvasElement);
     const sheet = within(await findDialog('BTC/USDT Up · 60 s'));
@@ -58,9 +58,9 @@ const resultOf = (place: number, words: string): ScreenStory => ({
   },
 });
 
-export const Won: ScreenStory = { ...resultOf(0, 'You won'), tags: ['text-200'] };
-export const Lost: ScreenStory = resultOf(1, 'You lost');
-export const Drawn: ScreenStory = resultOf(2, 'Draw');
+export const Won: ScreenStory = { ...resultOf(0, 'You won'), tags: ['no-longest'] };
+export const Lost: ScreenStory = { ...resultOf(1, 'You lost'), tags: ['no-longest'] };
+export const Drawn: ScreenStory = { ...resultOf(2, 'Draw'), tags: ['no-longest'] };
 
 async function check(canvasElement: HTMLElement, verdict: string) {
   await openDetails(canvasElement, 0);
@@ -84,6 +84,7 @@ export const ProofHolds: ScreenStory = {
 
 /** One tick in the middle is not the one that was published. */
 export const ProofBroken: ScreenStory = {
+  tags: ['no-longest'],
   parameters: {
     screen: {
       ...history,
@@ -112,7 +113,7 @@ export const ProofMissing: ScreenStory = {
 };
 
 export const Why: ScreenStory = {
-  tags: ['text-200'],
+  tags: ['no-longest'],
   parameters: { screen: history },
   play: async ({ canvasElement }) => {
     await openDetails(canvasElement, 0);
@@ -122,7 +123,6 @@ export const Why: ScreenStory = {
 };
 
 export const OwnLimits: ScreenStory = {
-  tags: ['text-200'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Own limits' }, LAZY));
     const sheet = within(await findDialog('Own limits'));
@@ -132,12 +132,22 @@ export const OwnLimits: ScreenStory = {
   },
 };
 
-export const Empty: ScreenStory = { parameters: { screen: { calls: { 'options.orders': 'empty' } } } };
+export const Empty: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { calls: { 'options.orders': 'empty' } } },
+};
 export const EmptyHistory: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: { ...history, calls: { 'options.orders': 'empty' } } },
 };
-export const Loading: ScreenStory = { parameters: { screen: { calls: { 'options.orders': 'loading' } } } };
-export const Failed: ScreenStory = { parameters: { screen: { calls: { 'options.orders': 'error' } } } };
+export const Loading: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { calls: { 'options.orders': 'loading' } } },
+};
+export const Failed: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { calls: { 'options.orders': 'error' } } },
+};
 
 /** Nothing runs. */
 export const NothingOpen: ScreenStory = {

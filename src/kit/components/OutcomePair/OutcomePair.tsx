@@ -13,7 +13,7 @@ export interface PairedOutcome {
 
 export interface OutcomePairProps {
   /** The outcome that is hoped for, and the other. */
-  readonly outcomes: readonly [PairedOutcome, PairedOutcome];
+  readonly outcomes: readonly [PairedOutcome, PairedOutcome] | null | undefined;
   /** Decimals of the results. @default 2 */
   readonly scale?: number;
 }
@@ -22,7 +22,7 @@ export interface OutcomePairProps {
 export function OutcomePair({ outcomes, scale = 2 }: OutcomePairProps) {
   return (
     <Panel>
-      {outcomes.map(({ condition, result, note }, place) => {
+      {(outcomes ?? []).map(({ condition, result, note }, place) => {
         const shown = formatSigned(result, scale);
         return (
           <Side key={place === 0 ? 'hoped' : 'other'}>

@@ -14,6 +14,11 @@ export const Line = styled.div`
   margin-block-start: var(--space-4);
   color: var(--color-text-tertiary);
   font: var(--type-caption);
+
+  & > * {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const Count = styled.span`

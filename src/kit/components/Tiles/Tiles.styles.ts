@@ -66,6 +66,17 @@ export const Tile = styled.button`
     row-gap: var(--space-8);
     min-block-size: 5.25rem;
   }
+
+  [data-look='choice'] > li > & {
+    grid-template: 'label' auto 'note' auto / minmax(0, 1fr);
+    align-content: center;
+    min-block-size: 3.5rem;
+    padding: var(--space-8);
+    border: var(--stroke-hair) solid var(--color-line-control);
+    background: none;
+    text-align: center;
+  }
+  [data-look='choice'] > li > &[aria-pressed='true'] { border-color: transparent; }
 `;
 
 export const Grid = styled.ul`
@@ -74,11 +85,12 @@ export const Grid = styled.ul`
   gap: var(--space-8);
   padding-inline: var(--size-gutter);
 
-  &[data-look='block'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  &[data-look='block'], &[data-look='choice'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  &[data-look='choice'] { padding-inline: 0; }
 
   @container page (max-width: 21rem) {
     &[data-look='line'] > li > ${Tile} > svg { display: none; }
-    &[data-look='block'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    &[data-look='block'], &[data-look='choice'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
   @container page (max-width: 17rem) {
     &[data-look] { grid-template-columns: minmax(0, 1fr); }

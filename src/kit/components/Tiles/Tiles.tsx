@@ -22,8 +22,8 @@ export interface TilesProps {
   readonly label: string;
   /** In the order in which they stand. */
   readonly items: readonly TileItem[] | null | undefined;
-  /** `line` in two columns, words beside the picture; `block` in three, words below it. @default 'line' */
-  readonly look?: 'line' | 'block';
+  /** `line` in two columns, words beside the picture; `block` in three, words below it; `choice` in three without pictures, one of them pressed. @default 'line' */
+  readonly look?: 'line' | 'block' | 'choice';
   /** What they stand on: `band` gives them paper. @default 'page' */
   readonly ground?: 'page' | 'band';
 }

@@ -11,6 +11,8 @@ export interface TilesSkeletonProps {
   readonly look?: TilesProps['look'];
 }
 
+const HEIGHT = { line: '4rem', block: '5.25rem', choice: '3.5rem' } as const;
+
 /** More than any screen is high. */
 const MOST = 24;
 
@@ -19,7 +21,7 @@ export const TilesSkeleton = ({ count, look = 'line' }: TilesSkeletonProps) => (
   <Grid aria-hidden data-look={look}>
     {places(configNumber(count, 6, 0, MOST)).map((place) => (
       <li key={place}>
-        <Skeleton shape="block" height={look === 'line' ? '4rem' : '5.25rem'} />
+        <Skeleton shape="block" height={HEIGHT[look]} />
       </li>
     ))}
   </Grid>
