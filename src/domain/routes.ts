@@ -232,7 +232,6 @@ export const ROUTES = {
       'Indicators',
       'ReferenceOnly',
       'FuturesLater',
-      'Options',
       'PairDrawer',
       'Guest',
       'Loading',

@@ -27,7 +27,7 @@ import { useLang } from '../language/useLang.ts';
 import { QueryState } from '../QueryState.tsx';
 import { useErrorText } from '../useErrorText.ts';
 import { useLateT } from '../useLateT.ts';
-import { STAKE_SCALE } from './option.ts';
+import { NOUGHT, STAKE_SCALE } from './option.ts';
 
 type Limits = ReplyOf<'options.limits'>;
 
@@ -116,7 +116,7 @@ function LimitsView({ limits }: { readonly limits: Limits }) {
           label={t('limits.daily')}
           unit={COIN}
           decimals={STAKE_SCALE}
-          placeholder={t('ticket.nought')}
+          placeholder={NOUGHT}
           hint={t('limits.rule')}
         />
       </Form>

@@ -28,7 +28,7 @@ import { quoteSource } from '../live/quotes.ts';
 import { useGo } from '../navigation/index.ts';
 import { QueryState } from '../QueryState.tsx';
 import { LimitsSheet } from './LimitsSheet.tsx';
-import { STAKE_SCALE } from './option.ts';
+import { NOUGHT, STAKE_SCALE } from './option.ts';
 import { TransferSheet } from './TransferSheet.tsx';
 import { useOptionTicket } from './useOptionTicket.ts';
 import { WhySheet } from './WhySheet.tsx';
@@ -130,7 +130,7 @@ export function OptionTicket({ pair, direction, onDirection, onClose, onTaken }:
                     </span>
                   }
                   unit={coin.name}
-                  placeholder={t('ticket.nought')}
+                  placeholder={NOUGHT}
                   decimals={coin.decimal_scale}
                   hint={t('ticket.limits', {
                     min: formatAmount(term.min_amount, STAKE_SCALE, { trim: true }),

@@ -16,6 +16,7 @@ import { type SchemaForm, useSchemaForm } from '../form/useSchemaForm.ts';
 import { useErrorText } from '../useErrorText.ts';
 import { useLateT } from '../useLateT.ts';
 import { balanceQuery } from '../wallet/queries.ts';
+import { NOUGHT } from './option.ts';
 
 interface TransferSheetProps {
   readonly coin: number;
@@ -74,7 +75,7 @@ export function TransferSheet({ coin, name, onClose }: TransferSheetProps) {
           }
           unit={name}
           decimals={SCALE}
-          placeholder={t('ticket.nought')}
+          placeholder={NOUGHT}
           most={{ label: t('move.max'), value: data?.available }}
         />
       </Form>

@@ -1,13 +1,16 @@
 import { OPTION_STATUS } from '../../contract/codes.ts';
 import { OPTION_DIRECTION, OPTION_RESULT, type OptionOrder } from '../../contract/rows/option.ts';
 import { COIN_SCALE } from '../../domain/constants.ts';
-import { sub } from '../../domain/money.ts';
+import { fixedTo, sub } from '../../domain/money.ts';
 import { optionPayout } from '../../domain/option-proof.ts';
 import { type OptionDirection, type OptionOutcome, outcomeOf } from '../../domain/options.ts';
 import { parseWireTime } from '../../domain/time.ts';
 
 /** Decimals of what is staked and of what it comes to, for the eye. */
 export const STAKE_SCALE = 2;
+
+/** In an empty field of money. */
+export const NOUGHT = fixedTo('0', STAKE_SCALE);
 
 /** Which way an option goes. */
 export const sideOf = ({ type }: Pick<OptionOrder, 'type'>): OptionDirection =>

@@ -4,7 +4,7 @@ import { findDialog, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { loadTicks, NONE_OPEN, optionWorld } from './option-world.ts';
 
-const base = screenMeta('pages/transaction/seconds_order', 'spa');
+const base = screenMeta('pages/transaction/seconds_order', 'fra');
 const meta = {
   title: 'Screens/Options/Orders',
   ...base,
@@ -31,7 +31,6 @@ export const Ready: ScreenStory = {
 };
 
 export const History: ScreenStory = {
-  tags: ['text-200', 'no-longest'],
   parameters: { screen: history },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -41,7 +40,7 @@ export const History: ScreenStory = {
 };
 
 export const Countdown: ScreenStory = {
-  tags: ['text-200', 'no-longest'],
+  tags: ['no-longest'],
   play: async ({ canvasElement }) => {
     await openDetails(canvasElement);
     const sheet = within(await findDialog('BTC/USDT Up · 60 s'));
@@ -73,7 +72,7 @@ async function check(canvasElement: HTMLElement, verdict: string) {
 }
 
 export const ProofHolds: ScreenStory = {
-  tags: ['text-200'],
+  tags: ['no-longest'],
   parameters: { screen: history },
   play: async ({ canvasElement }) => {
     const sheet = await check(canvasElement, 'The result holds');
@@ -113,7 +112,7 @@ export const ProofMissing: ScreenStory = {
 };
 
 export const Why: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: { screen: history },
   play: async ({ canvasElement }) => {
     await openDetails(canvasElement, 0);
@@ -123,6 +122,7 @@ export const Why: ScreenStory = {
 };
 
 export const OwnLimits: ScreenStory = {
+  tags: ['no-longest'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Own limits' }, LAZY));
     const sheet = within(await findDialog('Own limits'));

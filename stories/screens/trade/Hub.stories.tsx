@@ -148,7 +148,7 @@ export const BuysThroughTheTicket: ScreenStory = {
 
 /** Options: the same chart and price, and two ways to go. */
 export const Options: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: { screen: { query: { mode: 'options' }, calls: optionWorld(NONE_OPEN) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -27,7 +27,7 @@ async function openTicket(canvasElement: HTMLElement, way: 'Up' | 'Down' = 'Up')
 }
 
 export const OptionTicket: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: { screen: { query: { mode: 'options' }, calls: optionWorld(NONE_OPEN) } },
   play: async ({ canvasElement }) => {
     const sheet = await openTicket(canvasElement);
@@ -40,7 +40,7 @@ export const OptionTicket: ScreenStory = {
 };
 
 export const OptionTicketFilled: ScreenStory = {
-  tags: ['text-200'],
+  tags: ['no-longest'],
   parameters: { screen: { query: { mode: 'options' }, calls: optionWorld(NONE_OPEN) } },
   play: async ({ canvasElement }) => {
     const sheet = await openTicket(canvasElement, 'Down');
@@ -70,7 +70,7 @@ async function takeUp(canvasElement: HTMLElement) {
 
 /** One's own limit: the exchange refuses, and says so at the field. */
 export const OptionRefused: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: {
     screen: {
       query: { mode: 'options' },
@@ -104,7 +104,7 @@ export const OptionTaken: ScreenStory = {
 
 /** What runs stands in front after a reload. */
 export const OptionRunning: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: { screen: { query: { mode: 'options' }, calls: optionWorld() } },
   play: async () => {
     const sheet = within(await findDialog('BTC/USDT Up · 60 s'));
@@ -114,7 +114,7 @@ export const OptionRunning: ScreenStory = {
 };
 
 export const OptionMinimised: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: { screen: { query: { mode: 'options' }, calls: optionWorld() } },
   play: async ({ canvasElement }) => {
     const sheet = within(await findDialog('BTC/USDT Up · 60 s'));
@@ -144,7 +144,7 @@ export const OptionWon: ScreenStory = {
 };
 
 export const OptionsClosed: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: {
     screen: {
       query: { mode: 'options', currency_id: 101, legal_id: 3 },
@@ -166,7 +166,7 @@ export const OptionsClosed: ScreenStory = {
 };
 
 export const OptionsGuest: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: { screen: { session: 'guest', query: { mode: 'options' }, calls: optionWorld(NONE_OPEN) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Log in to trade' }, LAZY)).toBeVisible();

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { ArrowDownRightIcon, ArrowUpRightIcon, ClockIcon } from '#kit/icons';
 import type { OptionOrder } from '../../../../contract/rows/option.ts';
+import { useClient } from '../../../../data/client.ts';
+import { clockOf } from '../../../../data/clock.ts';
 import type { OptionDirection } from '../../../../domain/options.ts';
 import { LateOptionSheet, LateOptionTicket, LateRunningChip } from '../../../../parts/options/late.ts';
 import { dueAtOf } from '../../../../parts/options/option.ts';
@@ -22,7 +24,8 @@ export default function OptionsBar({ pair }: { readonly pair: Pair }) {
   const [shown, setShown] = useState<OptionOrder | null>(null);
   const [minimised, setMinimised] = useAtom(minimisedAtom);
   const running = useRunning(pair, shown?.id, setShown);
-  const unseen = running.find(({ id }) => !minimised.includes(id));
+  const now = clockOf(useClient()).now();
+  const unseen = running.find((row) => !minimised.includes(row.id) && dueAtOf(row) > now);
   useEffect(() => {
     if (unseen && !ticket) setShown((now) => now ?? unseen);
   }, [unseen, ticket]);
