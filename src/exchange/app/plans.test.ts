@@ -150,7 +150,7 @@ const entrust = async (at: Place) => {
   const { message } = await at.call('futures.place', futuresFields());
   return (message as { id: number }).id;
 };
-/** One that is open, since its tick has come. */
+/** One that is open, since its tick has come, and the next one after it: until then all of the first has been settled. */
 const openPosition = async (at: Place) => {
   await intoFutures(at);
   const { message } = await at.call('futures.place', futuresFields({ status: '1', target_price: undefined }));
@@ -346,8 +346,9 @@ async function start(store: Store, clock = stillClock()): Promise<Place> {
       }),
   });
   await seed(deps);
-  const products = createProducts(PRODUCTS, deps);
+  // What is won has to be paid by somebody.
   await fundHouses(deps, PRODUCTS);
+  const products = createProducts(PRODUCTS, deps);
   subscribeAll(products, deps.outbox);
   deps.outbox.on('spot.filled', 'plans', async () => async () => undefined);
   await restoreAll(products);

@@ -176,7 +176,6 @@ export const ConfirmBack: ScreenStory = {
 };
 
 export const LogOutAsked: ScreenStory = {
-  tags: ['text-200'],
   play: async ({ canvasElement }) => {
     await press(canvasElement, /Log out/);
     const dialog = within(await findQuestion('Log out on this phone?'));
@@ -232,6 +231,7 @@ export const DemoReset: ScreenStory = {
 
 /** What went wrong is said in the question, which stays. */
 export const DemoResetFailed: ScreenStory = {
+  tags: ['no-longest'],
   beforeEach: () => answerReset(503),
   play: async ({ canvasElement }) => {
     await press(canvasElement, /Reset demo funds/);

@@ -63,7 +63,6 @@ export const NothingTyped: ScreenStory = {
 };
 
 export const TooMuch: ScreenStory = {
-  tags: ['text-200'],
   play: async ({ canvasElement }) => {
     await fill(canvasElement, '5');
     await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Not enough USDT' }));

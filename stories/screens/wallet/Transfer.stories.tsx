@@ -146,6 +146,7 @@ const NOTHING = {
 };
 
 export const Empty: ScreenStory = {
+  tags: ['no-longest'],
   parameters: {
     screen: {
       calls: {
@@ -158,6 +159,12 @@ export const Empty: ScreenStory = {
   },
 };
 
-export const Loading: ScreenStory = { parameters: { screen: { calls: { 'wallet.transferable': 'loading' } } } };
+export const Loading: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { calls: { 'wallet.transferable': 'loading' } } },
+};
 
-export const Failed: ScreenStory = { parameters: { screen: { calls: { 'wallet.transferable': 'error' } } } };
+export const Failed: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { calls: { 'wallet.transferable': 'error' } } },
+};

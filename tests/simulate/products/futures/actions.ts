@@ -167,7 +167,8 @@ async function checkEnd(stage: Stage, row: PositionRow): Promise<void> {
       violate('nobody knew the tick that a position is closed by when they asked', row);
   }
   const until = row.close?.at ?? now() - SETTLED_MS;
-  const [last] = row.close ? ((await publicTicks(stage, row, until, until)) ?? []) : [];
+  const around = row.close ? ((await publicTicks(stage, row, until - 1000, until + 1000)) ?? []) : [];
+  const last = around.find(({ seq }) => seq === row.close?.seq);
   if (row.close && last?.seq === row.close.seq && !new Exact(last.index).eq(row.closePrice))
     violate('what is closed is closed at the index of its tick', { row, last });
   const ticks = (await publicTicks(stage, row, Math.max(row.open.at + 1, until - 600_000), until)) ?? [];
