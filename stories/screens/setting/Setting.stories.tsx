@@ -71,6 +71,7 @@ export const OldRates: ScreenStory = {
 
 /** The profile fails; the settings of the device still work. */
 export const ProfileFailed: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: { calls: { 'user.info': 'error', 'user.verification': 'error' } } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
