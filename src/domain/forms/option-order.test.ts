@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf } from './form.ts';
-import { moneyForm, optionTicketForm, stakeProblem } from './option-order.ts';
+import { optionTicketForm, stakeProblem } from './option-order.ts';
 
 const TERMS = { coin: 'USDT', decimals: 2, min: '10', max: '5000' };
 const keyOf = (amount: string) => problemOf(optionTicketForm(TERMS), { amount })?.key;
@@ -33,14 +33,4 @@ describe('a stake', () => {
       'balance',
     ]);
   });
-});
-
-it('a sum of money is more than nothing, and of the decimals of its coin', () => {
-  const of = (amount: string) => problemOf(moneyForm(2), { amount })?.key;
-  expect([of(''), of('0.00'), of('1.234'), of('1.23')]).toEqual([
-    'amountRequired',
-    'amountRequired',
-    'amountDecimals',
-    undefined,
-  ]);
 });

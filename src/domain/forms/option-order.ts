@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import { decimalsOf, decimalText } from '../decimal-text.ts';
+import { decimalsOf } from '../decimal-text.ts';
 import { formatAmount } from '../number.ts';
 import { isLess } from '../scaled.ts';
+import { AMOUNT, type AmountForm, typedAmount } from './amount.ts';
 import { formSchema, type Problem, type Rule } from './form.ts';
 
 /** What may be staked on an option, in its coin. */
@@ -28,32 +28,11 @@ export function stakeProblem(stake: string, { coin, decimals, min, max }: StakeT
   return isLess(max, stake) ? wrong('stakeTooLarge', { max: figure(max) }) : null;
 }
 
-const AMOUNT = { amount: z.string() };
-/** One sum of money, as it is typed. */
-export interface AmountForm {
-  readonly amount: string;
-}
-
-/** The amount in canonical text; '0' where none stands. */
-const typed = ({ amount }: AmountForm): string => decimalText(amount) ?? '0';
-
 /** The schema of an option's ticket; which way and for how long stand beside it, chosen. `rules` are what only the app can tell before it sends. */
 export const optionTicketForm = <Key extends string>(terms: StakeTerms, ...rules: readonly Rule<AmountForm, Key>[]) =>
   formSchema<typeof AMOUNT, StakeKey | 'stakeRequired' | Key>(
     AMOUNT,
-    (form) => (typed(form) === '0' ? { field: 'amount', key: 'stakeRequired' } : stakeProblem(typed(form), terms)),
-    ...rules,
-  );
-
-/** The schema of one's own limit of losses a day, and of a sum that is moved between accounts. */
-export const moneyForm = <Key extends string>(decimals: number, ...rules: readonly Rule<AmountForm, Key>[]) =>
-  formSchema<typeof AMOUNT, 'amountRequired' | 'amountDecimals' | Key>(
-    AMOUNT,
-    (form) => {
-      if (typed(form) === '0') return { field: 'amount', key: 'amountRequired' };
-      return decimalsOf(typed(form)) > decimals
-        ? { field: 'amount', key: 'amountDecimals', values: { count: decimals } }
-        : null;
-    },
+    (form) =>
+      typedAmount(form) === '0' ? { field: 'amount', key: 'stakeRequired' } : stakeProblem(typedAmount(form), terms),
     ...rules,
   );

@@ -16,7 +16,7 @@ import { clockOf } from '../../data/clock.ts';
 import { callQuery } from '../../data/query.ts';
 import { useSubmit } from '../../data/useSubmit.ts';
 import { decimalText } from '../../domain/decimal-text.ts';
-import { type AmountForm, moneyForm } from '../../domain/forms/option-order.ts';
+import { type AmountForm, moneyForm } from '../../domain/forms/amount.ts';
 import { add } from '../../domain/money.ts';
 import { compareDecimal } from '../../domain/number.ts';
 import { formatMoment } from '../../domain/time.ts';

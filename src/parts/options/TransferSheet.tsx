@@ -6,9 +6,9 @@ import { toast } from '#kit/feedback';
 import { Sheet } from '#kit/Sheet';
 import { Row } from '#kit/Stack';
 import { useSubmit } from '../../data/useSubmit.ts';
-import { decimalText } from '../../domain/decimal-text.ts';
-import { type AmountForm, moneyForm } from '../../domain/forms/option-order.ts';
-import { compareDecimal, formatAmount } from '../../domain/number.ts';
+import { COIN_SCALE, decimalText } from '../../domain/decimal-text.ts';
+import { type AmountForm, transferForm } from '../../domain/forms/amount.ts';
+import { formatAmount } from '../../domain/number.ts';
 import { hideBalancesAtom } from '../../state/preferences.ts';
 import { Form } from '../form/Form.tsx';
 import { FormNumber } from '../form/FormNumber.tsx';
@@ -25,8 +25,6 @@ interface TransferSheetProps {
   readonly onClose: () => void;
 }
 
-const SCALE = 8;
-
 /** Moves a coin from the spot account into that of options, without leaving the ticket. */
 export function TransferSheet({ coin, name, onClose }: TransferSheetProps) {
   const { t } = useTranslation('options');
@@ -36,7 +34,7 @@ export function TransferSheet({ coin, name, onClose }: TransferSheetProps) {
   const { data } = useQuery(balanceQuery(coin, 'change'));
   const { submit } = useSubmit('wallet.transfer', {
     onSuccess: (_, { number }) => {
-      toast(() => late('move.done', { amount: formatAmount(number, SCALE, { trim: true }), coin: name }), {
+      toast(() => late('move.done', { amount: formatAmount(number, COIN_SCALE, { trim: true }), coin: name }), {
         icon: 'success',
       });
       onClose();
@@ -44,17 +42,13 @@ export function TransferSheet({ coin, name, onClose }: TransferSheetProps) {
     onError: (error) => form.refuse('amount', () => errorText(error)),
   });
   const form: SchemaForm<AmountForm> = useSchemaForm({
-    schema: moneyForm(SCALE, ({ amount }) =>
-      data && compareDecimal(data.available, decimalText(amount) ?? '0') < 0
-        ? ({ field: 'amount', key: 'spot' } as const)
-        : null,
-    ),
+    schema: transferForm(data?.available ?? null),
     start: { amount: '' },
     words: ({ key, values }) =>
-      key === 'spot'
+      key === 'balance'
         ? late(isHidden ? 'error.balanceHidden' : 'error.spot', {
             coin: name,
-            available: formatAmount(data?.available, SCALE, { trim: 2 }),
+            available: formatAmount(data?.available, COIN_SCALE, { trim: 2 }),
           })
         : late(`error.${key}`, { ...values }),
     send: ({ amount }) =>
@@ -74,7 +68,7 @@ export function TransferSheet({ coin, name, onClose }: TransferSheetProps) {
             </Row>
           }
           unit={name}
-          decimals={SCALE}
+          decimals={COIN_SCALE}
           placeholder={NOUGHT}
           most={{ label: t('move.max'), value: data?.available }}
         />

@@ -1,7 +1,7 @@
 import { toast } from '#kit/feedback';
 import { useSubmit } from '../../../data/useSubmit.ts';
 import { COIN_SCALE } from '../../../domain/constants.ts';
-import { transferForm } from '../../../domain/forms/transfer.ts';
+import { transferForm } from '../../../domain/forms/amount.ts';
 import { formatAmount } from '../../../domain/number.ts';
 import { useSchemaForm } from '../../../parts/form/useSchemaForm.ts';
 import { useQuestion } from '../../../parts/questions/useQuestion.ts';
@@ -25,7 +25,7 @@ export function useTransfer({ coin, from, to, available }: WholeWay) {
   const form = useSchemaForm({
     schema: transferForm(available),
     start: { amount: '' },
-    words: ({ key }) => t(`transfer.error.${key}`),
+    words: ({ key, values }) => t(`transfer.error.${key}`, { ...values }),
     send: async ({ amount }) => {
       const sum = t('transfer.sum', { amount: formatAmount(amount, COIN_SCALE, { trim: 2 }), coin: coin.name });
       const facts = {
