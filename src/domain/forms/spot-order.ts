@@ -110,11 +110,11 @@ function tooLittle(
 
 /** A limit price in ticks. */
 function ticks({ side, price: typed }: SpotOrderForm, terms: SpotTerms, last: bigint | undefined) {
-  const { pair, quote: coin, priceDecimals: decimals } = terms;
+  const { quote: coin, priceDecimals: decimals } = terms;
   const text = decimalText(typed);
   if (text === null || text === '0') return wrong('price', 'priceRequired');
   const price = toScaled(text, decimals);
-  if (price === null) return wrong('price', 'priceDecimals', { count: decimals, pair });
+  if (price === null) return wrong('price', 'priceDecimals', { count: decimals, pair: terms.pair });
   if (last === undefined) return price;
   const most = last * (side === 'buy' ? SLIP_FACTOR : FAR_FACTOR);
   const least = side === 'sell' ? last / SLIP_FACTOR : 0n;

@@ -129,11 +129,16 @@ function draftReleased(plan: MatchPlan, { waited, request }: Released, scaleOf: 
 }
 
 /** A user's new order after it met the book. */
-function rowOf(plan: MatchPlan, { checked, owner }: UserOrder, fills: readonly SpotFill[], now: number): SpotOrder {
+function rowOf(
+  plan: MatchPlan,
+  { checked, owner, orderId }: UserOrder,
+  fills: readonly SpotFill[],
+  now: number,
+): SpotOrder {
   const { priceDecimals, amountDecimals, id: instrumentId } = plan.instrument;
   const filledValue = plan.fills.reduce((sum, fill) => sum + fill.price * fill.amount, 0n);
   return {
-    id: orderIdOf(plan.taker),
+    id: orderId,
     userId: owner.user,
     instrumentId,
     side: checked.side,
@@ -146,7 +151,7 @@ function rowOf(plan: MatchPlan, { checked, owner }: UserOrder, fills: readonly S
     ...statusOf(plan),
     execution: checked.execution,
     waits: plan.waits?.until ?? null,
-    place: orderIdOf(plan.taker),
+    place: orderId,
     stopPrice: checked.stop && fromScaled(checked.stop.price, priceDecimals),
     stopBy: checked.stop?.by ?? null,
     stopAfter: checked.stop?.after ?? null,

@@ -49,11 +49,12 @@ export function checkOrder(markets: MarketData, request: OrderRequest): CheckedO
   if (!session.isOpen) assertWaits(request, instrument, session);
   const { bid, ask } = markets.best(instrument.symbol);
   const moment = { last: markets.lastPrice(instrument.symbol), first: side === 'buy' ? ask : bid };
-  const order = measureOrder({ side, type: orderType, price, amount }, termsOf(instrument), moment);
+  const terms = termsOf(instrument);
+  const order = measureOrder({ side, type: orderType, price, amount }, terms, moment);
   if (order.problem)
     throw new Refusal(`spot.${order.problem.key}`, { ...order.problem.values }).at(order.problem.field);
   const isMarket = orderType === 'market';
-  const options = optionsOf(markets, request, instrument);
+  const options = optionsOf(markets, request, instrument, terms);
   return {
     instrument,
     side,
@@ -83,10 +84,10 @@ function assertWaits(
 }
 
 /** What it is to do beyond price and amount, held against the newest tick. */
-function optionsOf(markets: MarketData, request: OrderRequest, instrument: Instrument) {
+function optionsOf(markets: MarketData, request: OrderRequest, instrument: Instrument, terms: SpotTerms) {
   const { side, orderType: type, timeInForce = '', postOnly = false, stop = '', stopBy = '' } = request;
   const tick = markets.ticks.latest(instrument.symbol);
-  const measured = measureOptions({ side, type }, { timeInForce, postOnly, stop, stopBy }, termsOf(instrument), tick);
+  const measured = measureOptions({ side, type }, { timeInForce, postOnly, stop, stopBy }, terms, tick);
   if (measured.problem) {
     const { key, values, field } = measured.problem;
     throw new Refusal(`spot.${key}`, { ...values }).at(field);
@@ -102,7 +103,10 @@ function optionsOf(markets: MarketData, request: OrderRequest, instrument: Instr
 const marketBound = (side: Side, price: bigint): bigint => (side === 'buy' ? price * FAR_FACTOR : 1n);
 
 const termsOf = (instrument: Instrument): SpotTerms => ({
-  pair: pairName(instrument),
+  // Said in refusals alone.
+  get pair() {
+    return pairName(instrument);
+  },
   base: instrument.base.name,
   quote: instrument.quote.name,
   priceDecimals: instrument.priceDecimals,

@@ -9,6 +9,8 @@ import { bookId } from './postings.ts';
 /** A user's order on its way through the book, with what its settlement has to know. */
 export class UserOrder implements BookOrder {
   readonly id: string;
+  /** Of its row. */
+  readonly orderId: number;
   readonly owner: { readonly user: number };
   readonly side: BookOrder['side'];
   readonly price: bigint;
@@ -18,6 +20,7 @@ export class UserOrder implements BookOrder {
 
   constructor(orderId: number, checked: CheckedOrder, once: OnceRequest) {
     this.id = bookId(orderId);
+    this.orderId = orderId;
     this.owner = { user: once.user };
     this.side = checked.side;
     this.price = checked.bound;
