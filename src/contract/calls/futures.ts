@@ -251,7 +251,7 @@ export const futuresCalls = {
     path: '/lever/funds',
     guest: true,
     summary:
-      'What stands behind futures: the house that takes the other side of each position, and the insurance fund, with their balances; what is open, and in which order profits are cut where both are used up. Ours.',
+      'What stands behind futures: the house that takes the other side of each position, and the insurance fund, with their balances; what is open, and who bore what was lost beyond margins. Ours.',
     request: z.object({}),
     reply: z.object({
       coin: text,
