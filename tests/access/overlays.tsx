@@ -11,8 +11,13 @@ import { ReviewSheet } from '#kit/ReviewSheet';
 import { Select } from '#kit/Select';
 import { Sheet } from '#kit/Sheet';
 import { TextField } from '#kit/TextField';
+import { buildReply } from '../../src/contract/fixtures/build.ts';
+import { TransferSheet } from '../../src/parts/options/TransferSheet.tsx';
+import { WhySheet } from '../../src/parts/options/WhySheet.tsx';
+import ProofSheet from '../../src/parts/proof/ProofSheet.tsx';
 import * as Home from '../../stories/screens/home/Home.stories.tsx';
-import { storyOf } from './mount.tsx';
+import { stageScreen } from '../../stories/support/screen.tsx';
+import { GLOBALS, storyOf } from './mount.tsx';
 
 export interface Overlay {
   readonly name: string;
@@ -42,6 +47,28 @@ function Opened({ children }: OpenedProps) {
     </KitProviders>
   );
 }
+
+/** What opens over a sheet of its own, beside the list of options and without that sheet. */
+function Beside({ children }: OpenedProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{OPEN}</Button>
+      {children(isOpen, () => setOpen(false))}
+    </>
+  );
+}
+
+const OPTION_PARTS = 'src/parts/options';
+const besideOptions = (name: string, file: string, children: OpenedProps['children']): Overlay => ({
+  name,
+  files: [file],
+  opener: OPEN,
+  page: async () => {
+    const path = 'pages/transaction/seconds_order';
+    return (await stageScreen({ path }, GLOBALS, undefined, <Beside>{children}</Beside>)).page;
+  },
+});
 
 function Asks({ options }: { readonly options: ConfirmOptions }) {
   const confirm = useConfirm();
@@ -184,6 +211,39 @@ const APP_OVERLAYS: readonly Overlay[] = [
     opener: 'Full screen',
     page: async () => storyOf(await import('../../stories/screens/trade/PairHub.stories.tsx'), 'Ready'),
   },
+  {
+    name: 'Coin of a transfer',
+    files: ['src/features/wallet/transfer/CoinSelect.tsx'],
+    opener: /^Coin: USDT/,
+    page: async () => storyOf(await import('../../stories/screens/wallet/Transfer.stories.tsx'), 'Ready'),
+  },
+  {
+    name: 'Ticket of an option',
+    files: [`${OPTION_PARTS}/OptionTicket.tsx`],
+    opener: 'Up',
+    page: async () => storyOf(await import('../../stories/screens/trade/HubOptions.stories.tsx'), 'OptionTicket'),
+  },
+  {
+    name: 'Option that runs',
+    files: [`${OPTION_PARTS}/OptionSheet.tsx`],
+    opener: 'Details',
+    page: async () => storyOf(await import('../../stories/screens/options/Orders.stories.tsx'), 'Ready'),
+  },
+  {
+    name: 'Limits of options',
+    files: [`${OPTION_PARTS}/LimitsSheet.tsx`],
+    opener: 'Own limits',
+    page: async () => storyOf(await import('../../stories/screens/options/Orders.stories.tsx'), 'Ready'),
+  },
+  besideOptions('Why of a payout', `${OPTION_PARTS}/WhySheet.tsx`, (open, close) => (
+    <WhySheet open={open} onClose={close} stake="100" rate="82" seconds={60} coin="USDT" />
+  )),
+  besideOptions('Proof of a result', 'src/parts/proof/ProofSheet.tsx', (open, close) =>
+    open ? <ProofSheet order={buildReply('options.order')} decimals={1} onClose={close} /> : null,
+  ),
+  besideOptions('Transfer into options', `${OPTION_PARTS}/TransferSheet.tsx`, (open, close) =>
+    open ? <TransferSheet coin={3} name="USDT" onClose={close} /> : null,
+  ),
   ...[
     { name: 'Language', opener: /^Language/, file: 'src/parts/language/LanguageChoice.tsx' },
     { name: 'Display currency', opener: /currency/i, file: 'src/parts/wallet/FiatChoice.tsx' },

@@ -35,6 +35,7 @@ async function click(timeStamp: number, clientX: number): Promise<void> {
     Object.defineProperties(new Event('click', { cancelable: true }), {
       timeStamp: { value: timeStamp },
       clientX: { value: clientX },
+      clientY: { value: 40 },
     }),
   );
   await new Promise<void>((resolve) => setImmediate(resolve));
@@ -47,10 +48,12 @@ it('the second click of a double tap that opened a screen is lost', async () => 
   expect(opened).toBe(1);
 });
 
-it('a later click is heard', async () => {
+it('a later click, and one elsewhere, are heard', async () => {
   await click(1000, 20);
   await click(1300, 20);
   expect(opened).toBe(2);
+  await click(1400, 60);
+  expect(opened).toBe(3);
 });
 
 it('a double tap on what opens nothing is two clicks', async () => {

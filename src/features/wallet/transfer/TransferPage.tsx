@@ -37,7 +37,6 @@ export default function TransferPage() {
           onBack={go.back}
           right={
             <IconButton
-              edge
               label={t('history.title')}
               icon={<ClockCounterClockwiseIcon />}
               onClick={() => go.open('pages/fund/transfer_history')}
