@@ -226,7 +226,7 @@ const APP_OVERLAYS: readonly Overlay[] = [
   {
     name: 'Option that runs',
     files: [`${OPTION_PARTS}/OptionSheet.tsx`],
-    opener: 'Details',
+    opener: /Details/,
     page: async () => storyOf(await import('../../stories/screens/options/Orders.stories.tsx'), 'Ready'),
   },
   {
