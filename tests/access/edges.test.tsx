@@ -237,6 +237,14 @@ it('finds what is planted', async () => {
       <p style={{ ...line, inlineSize: 400 }}>
         <i style={{ float: 'right' }}>outside</i>
       </p>
+      <div style={{ ...line, overflow: 'hidden', blockSize: 30 }}>
+        <p style={{ background: 'teal', blockSize: 80 }}>cut below</p>
+      </div>
+      <div style={{ ...line, overflow: 'hidden', blockSize: 30 }}>
+        <div style={{ overflowY: 'auto', blockSize: 20 }}>
+          <p style={{ background: 'teal', blockSize: 80 }}>brought by scrolling</p>
+        </div>
+      </div>
     </>,
   );
   await rest();
@@ -250,6 +258,7 @@ it('finds what is planted', async () => {
       'a head cut short a long name',
       'begins after the start',
       'begins before the gutter',
+      'cut cut below',
       'cut cut in the middle',
       'ends short of the end',
       'in the gutter before the gutter',

@@ -60,13 +60,20 @@ function seenOf(line: DOMRect, told: DOMRect | undefined): DOMRect {
   return new DOMRect(left, line.top, Math.max(0, Math.min(line.right, told.right) - left), line.height);
 }
 
+/** A list that scrolls brings what lies below it: what is around the list does not cut that off. */
+const scrollsDown = ({ overflowY }: CSSStyleDeclaration, { scrollHeight, clientHeight }: Element): boolean =>
+  /auto|scroll/.test(overflowY) && scrollHeight > clientHeight + 1;
+
 function clipOf(box: DOMRect, clips: readonly Element[]): Element | undefined {
   const air = box.height * AIR;
+  let isBrought = false;
   return clips.find((clip) => {
-    const { overflowX, overflowY } = getComputedStyle(clip);
+    const style = getComputedStyle(clip);
     const { left, right, top, bottom } = clip.getBoundingClientRect();
-    const isAcross = overflowX !== 'visible' && (box.left < left - 1 || box.right > right + 1);
-    return isAcross || (/hidden|clip/.test(overflowY) && (box.top < top - air || box.bottom > bottom + air));
+    isBrought ||= scrollsDown(style, clip);
+    const isAcross = style.overflowX !== 'visible' && (box.left < left - 1 || box.right > right + 1);
+    const isDown = /hidden|clip/.test(style.overflowY) && (box.top < top - air || box.bottom > bottom + air);
+    return isAcross || (isDown && !isBrought);
   });
 }
 

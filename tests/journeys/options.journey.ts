@@ -1,5 +1,6 @@
 import { DEMO } from '../support/demo-account.ts';
-import { ExchangeProcess } from '../support/exchange-process.ts';
+import type { ExchangeProcess } from '../support/exchange-process.ts';
+import { preparedExchange } from './exchange.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** An option in seconds, from home's menu to a result that the phone itself has checked; and the same result of an exchange that cheats. */
@@ -7,7 +8,7 @@ import { expect, type Page, test } from './test.ts';
 let exchange: ExchangeProcess;
 
 test.beforeAll(async () => {
-  exchange = await ExchangeProcess.create({ SEED: 'journey' });
+  exchange = await preparedExchange();
   await exchange.start();
 });
 test.afterAll(() => exchange.remove());
