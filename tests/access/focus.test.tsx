@@ -50,6 +50,8 @@ describe.each(OVERLAYS)('$name', (overlay) => {
     const button = await open(overlay);
     await waitFor(() => expect(isInside(), 'the focus goes in').toBe(true));
     await waitFor(() => expect(stops().length).toBeGreaterThan(0));
+    // What it holds has come: stops are counted once.
+    await waitFor(() => expect(dialogs().at(-1)?.querySelectorAll('[aria-busy="true"]')).toHaveLength(0));
     // Scrolls are told with the next frame.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
