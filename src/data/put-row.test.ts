@@ -1,17 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { OPTION_STATUS } from '../contract/codes.ts';
-import { optionsFixtures } from '../contract/fixtures/options.ts';
+import { optionFixtures, optionsFixtures } from '../contract/fixtures/options.ts';
 import { type OptionOrder, optionOrder } from '../contract/rows/option.ts';
 import { OPTION_ROWS } from '../contract/rows/option-rows.ts';
 import { pagesQuery, rowsOf } from './pages.ts';
 import { putRow } from './put-row.ts';
 import { callQuery } from './query.ts';
 
-const [running, ...ended] = optionsFixtures['options.orders'].data.map((row) => optionOrder.parse(row)) as [
-  OptionOrder,
-  ...OptionOrder[],
-];
+const [running, ...ended] = optionFixtures.map((row) => optionOrder.parse(row)) as [OptionOrder, ...OptionOrder[]];
 const TAKEN = optionOrder.parse({ ...optionsFixtures['options.place'], id: 9 });
 const CLOSED = { ...running, status: OPTION_STATUS.closed, end_price: '64220', end_tick: 1260 };
 const HELD = callQuery('options.orders', { status: '1', limit: 20 });
