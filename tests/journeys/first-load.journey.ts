@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { FIRST_CALLS } from '../../src/app/first-load.ts';
 import { calls } from '../../src/contract/table.ts';
 import { signInDemo } from '../support/demo-account.ts';
@@ -26,8 +27,13 @@ function callsOf(page: Page): string[] {
   return sent;
 }
 
-/** The script of the app. */
-const APP = /assets\/app-[^/]*\.js$/;
+/** The page as it was built: files have the hash of what they hold for a name, and it says which are which. */
+const PAGE = readFileSync('dist/client/index.html', 'utf8');
+const anyOf = (files: readonly string[]) => new RegExp(`(?:${files.join('|')})$`);
+
+/** The scripts of the app. */
+const APP = anyOf([...PAGE.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, file = '']) => file));
+const CHUNKS = JSON.parse(/data-chunks='([^']+)'/.exec(PAGE)?.[1] ?? '') as { readonly content: readonly string[] };
 
 /** Keeps back what is asked for at an address until the returned function is called. */
 async function hold(page: Page, address: RegExp | string): Promise<() => void> {
@@ -157,7 +163,7 @@ const LATE = {
   config: /getSiteConfig/,
   menu: /api\/menu/,
   news: /news\/list/,
-  blocks: /assets\/home-content-[^/]*\.js/,
+  blocks: anyOf(CHUNKS.content),
   total: /wallet\/list/,
 };
 
