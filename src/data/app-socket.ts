@@ -6,6 +6,7 @@ import type { Client } from './client.ts';
 import { serverConfig } from './config.ts';
 import { noticesOf } from './notices.ts';
 import { specOf } from './sections.ts';
+import { toldOf } from './told.ts';
 
 type UserEventKind = keyof typeof USER_EVENTS;
 
@@ -21,8 +22,15 @@ export function openAppSocket(client: Client, token: string, onEvent: (event: Us
   let isOver = false;
   void serverConfig().then(({ socketBase }) => {
     if (!isOver)
-      close = connect(socketBase, token, onEvent, (message) =>
-        noticesOf(client).emit({ kind: 'login', message, token }),
+      close = connect(
+        socketBase,
+        token,
+        (event) => {
+          onEvent(event);
+          if (event.kind === 'joined') toldOf(client).emit({ name: event.kind });
+        },
+        (message) => noticesOf(client).emit({ kind: 'login', message, token }),
+        (name, body) => toldOf(client).emit({ name, body }),
       );
   });
   return () => {
@@ -36,6 +44,7 @@ function connect(
   token: string,
   onEvent: (event: UserEvent) => void,
   onOver: (message: string) => void,
+  onAny: (name: string, body: unknown) => void,
 ): () => void {
   const socket = io(base || window.location.origin, {
     path: SOCKET_PATH.app,
@@ -75,6 +84,7 @@ function connect(
     const parsed = signedOutEvent.safeParse(payload);
     over(parsed.success ? parsed.data.message : '');
   });
+  socket.onAny(onAny);
   // Their schemas come with the first of them: what every signed-in start loads does without.
   const bring = (kind: 'order' | 'option', rowOf: (data: unknown) => Promise<unknown>) =>
     socket.on(USER_EVENTS[kind].event, (body: unknown) =>

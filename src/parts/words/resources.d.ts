@@ -10,6 +10,7 @@ declare module 'i18next' {
       closure: (typeof import('../../../locales/en/closure.json'))['default'];
       common: (typeof import('../../../locales/en/common.json'))['default'];
       content: (typeof import('../../../locales/en/content.json'))['default'];
+      futures: (typeof import('../../../locales/en/futures.json'))['default'];
       guide: (typeof import('../../../locales/en/guide.json'))['default'];
       home: (typeof import('../../../locales/en/home.json'))['default'];
       kit: (typeof import('../../../locales/en/kit.json'))['default'];

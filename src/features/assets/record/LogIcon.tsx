@@ -6,9 +6,11 @@ import {
   ArrowUUpLeftIcon,
   ClockCounterClockwiseIcon,
   FlaskIcon,
+  MoonIcon,
   PercentIcon,
   SnowflakeIcon,
   SwapIcon,
+  WarningIcon,
 } from '#kit/icons';
 import type { AccountLog } from '../../../contract/rows/ledger.ts';
 import { LOG_TYPE, TRANSFER_TYPES } from '../../../domain/log-types.ts';
@@ -20,6 +22,13 @@ const ICONS: Readonly<Record<number, ReactNode>> = {
   [LOG_TYPE.spotFreeze]: <SnowflakeIcon size={16} />,
   [LOG_TYPE.spotRelease]: <ArrowUUpLeftIcon size={16} />,
   [LOG_TYPE.spotFee]: <PercentIcon size={16} />,
+  [LOG_TYPE.futuresHold]: <SnowflakeIcon size={16} />,
+  [LOG_TYPE.futuresRelease]: <ArrowUUpLeftIcon size={16} />,
+  [LOG_TYPE.futuresFee]: <PercentIcon size={16} />,
+  [LOG_TYPE.futuresProfit]: <ArrowUpRightIcon size={16} />,
+  [LOG_TYPE.futuresLoss]: <ArrowDownRightIcon size={16} />,
+  [LOG_TYPE.futuresOvernight]: <MoonIcon size={16} />,
+  [LOG_TYPE.futuresLiquidation]: <WarningIcon size={16} />,
   [LOG_TYPE.optionHold]: <SnowflakeIcon size={16} />,
   [LOG_TYPE.optionRelease]: <ArrowUUpLeftIcon size={16} />,
   [LOG_TYPE.optionWin]: <ArrowUpRightIcon size={16} />,

@@ -1,0 +1,12 @@
+import { type CallQueryOptions, callQuery } from '../../data/query.ts';
+import { type Pair, pairIds } from '../../state/pairs.ts';
+
+/** What is offered on a pair, and what the user has in it. */
+export const futuresMarketQuery = (pair: Pick<Pair, 'currency_id' | 'legal_id'>, options?: CallQueryOptions) =>
+  callQuery('futures.market', pairIds(pair), options);
+
+/** What the account stands at, with its newest open positions: useFuturesLive is newer where anything is open. */
+export const futuresAccountQuery = (options?: CallQueryOptions) => callQuery('futures.account', {}, options);
+
+/** What stands behind futures. */
+export const futuresFundsQuery = (options?: CallQueryOptions) => callQuery('futures.funds', {}, options);
