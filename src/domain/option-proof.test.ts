@@ -1,28 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { proveOption, type SettledOption } from './option-proof.ts';
-import { batchHash, GENESIS_HASH, proofAt, rootOf, tickTree, webSha256 } from './tick-chain.ts';
+import { SAMPLE_START, sampleChain } from './sample-chain.ts';
+import { webSha256 } from './tick-chain.ts';
 import type { ProvenTick } from './tick-check.ts';
 
-const START = 1_800_000_000_000;
+const START = SAMPLE_START;
 
-/** A chain as an exchange publishes it: a tick a second, three symbols, one price after the other. */
-async function chainOf(prices: readonly string[]): Promise<ProvenTick[]> {
-  const ticks: ProvenTick[] = [];
-  for (const [place, index] of prices.entries()) {
-    const [mark, last] = [`${index}1`, `${index}2`];
-    const leaves = ['aaplusdt', 'btcusdt', 'ethusdt'].map((symbol) => ({ symbol, index, mark, last }));
-    const tree = await tickTree(leaves, webSha256);
-    const header = {
-      seq: 41 + place,
-      at: START + place * 1000,
-      root: rootOf(tree),
-      prevHash: ticks.at(-1)?.hash ?? GENESIS_HASH,
-    };
-    const hash = await batchHash(header, webSha256);
-    ticks.push({ ...header, hash, index, mark, last, proof: proofAt(tree, 1) });
-  }
-  return ticks;
-}
+/** A tick a second, three symbols, one price after the other. */
+const chainOf = (prices: readonly string[]): Promise<ProvenTick[]> =>
+  sampleChain(
+    'btcusdt',
+    prices.map((index) => {
+      const each = { index, mark: `${index}1`, last: `${index}2` };
+      return { aaplusdt: each, btcusdt: each, ethusdt: each };
+    }),
+  );
 
 const PRICES = ['100.5', '100.7', '99.8', '101.2', '100.9', '101.4', '101.1'];
 /** Accepted between the first tick and the second, for four seconds: it begins at tick 42 and ends at 46. */

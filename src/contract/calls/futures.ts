@@ -18,7 +18,7 @@ import {
   whole,
   words,
 } from '../fields.ts';
-import { accountFigures, EXIT_PRICES, POSITION_ROWS, position } from '../rows/position.ts';
+import { accountFigures, EXIT_PRICES, onePosition, POSITION_ROWS, position } from '../rows/position.ts';
 
 /** What an opened, changed or ended position makes old beside its own row. */
 const OLD = [...BALANCES, 'futures.account', 'futures.market'] as const;
@@ -166,9 +166,10 @@ export const futuresCalls = {
     method: 'GET',
     path: '/lever/position',
     guest: false,
-    summary: 'One position or entrust of the user as it stands now. Ours.',
+    summary:
+      'One position or entrust of the user as it stands now; of one that was liquidated, with its account as it stood at that tick. Ours.',
     request: z.object({ id }),
-    reply: position,
+    reply: onePosition,
   }),
   'futures.close': defineCall({
     section: 'futures',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Change, RowsOf } from '../define.ts';
-import { decimal, integer, text } from '../fields.ts';
+import { decimal, integer, list, text } from '../fields.ts';
 
 /** Direction and state of a position on the wire (wire.md section 6). */
 export const POSITION_TYPE = { long: 1, short: 2 } as const;
@@ -79,6 +79,10 @@ export const position = z.object({
   /** When it was accepted and when its end was asked for, unix ms: each takes the first tick from then on. */
   placed_at: z.optional(integer),
   asked_at: z.nullish(integer),
+  /** When its exits were set, unix ms: ticks before do not set them off. */
+  exits_at: z.optional(integer),
+  /** What the price that it was opened at was worse by than the index of its tick. */
+  spread: z.optional(decimal),
   /** Lots that are about to be closed, and whether the other side is opened then. */
   closing_share: z.nullish(integer),
   is_reversing: z.optional(integer),
@@ -102,6 +106,20 @@ export const position = z.object({
 });
 export type Position = z.output<typeof position>;
 export type PositionWire = z.input<typeof position>;
+
+/** What of a position its account was judged by. */
+const judged = z.object({ symbol: text, type: integer, number: decimal, price: decimal });
+
+/** A futures account at the tick that liquidated it: what was free and held in it, what was open, and of what was to be closed then, what it could not pay. Ours. */
+export const endedAccount = z.object({
+  money: decimal,
+  positions: list(z.extend(judged, { maintenance: decimal })),
+  closing: list(judged),
+});
+export type EndedWire = z.input<typeof endedAccount>;
+
+/** One position by its id; of one that was liquidated, with its account. */
+export const onePosition = z.extend(position, { account: z.nullish(endedAccount) });
 
 /** An entrust is opened or cancelled, an open one is closed: never the other way. */
 const rank = ({ status }: Position): number => [0, 1, 2, 3, 3][status] ?? 0;

@@ -3,6 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { TEST_PAIRS } from '../../../../tests/support/book-markets.ts';
 import { noMarkets, stillClock, testDeps } from '../../../../tests/support/deps.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
+import { sizeOf } from '../../../domain/futures/amounts.ts';
+import { provePosition, type SaidPosition, type TickReason } from '../../../domain/futures-proof.ts';
+import { plus } from '../../../domain/scaled.ts';
+import { webSha256 } from '../../../domain/tick-chain.ts';
+import type { ProvenTick } from '../../../domain/tick-check.ts';
 import { createUser } from '../../accounts/users.ts';
 import { writePairs } from '../../app/seed/write.ts';
 import { Money } from '../../ledger/decimal.ts';
@@ -12,6 +17,7 @@ import { KIND } from '../../ledger/kinds.ts';
 import { FEES, OUTSIDE, ownerKey } from '../../ledger/owner.ts';
 import type { Owner } from '../../ledger/port.ts';
 import { TickChain } from '../../market-data/ticks/chain.ts';
+import { pricesOf } from '../../market-data/ticks/tick.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Store } from '../../platform/store/open.ts';
 import { balances, notices } from '../../platform/store/schema/index.ts';
@@ -662,6 +668,100 @@ describeOnStores('futures', (open) => {
     expect(await world.find(anna, rises)).toMatchObject({ reason: 'takeProfit', closePrice: '62000' });
     expect(await world.find(anna, waits)).toMatchObject({ state: 'open', openPrice: '59000' });
     expect(await world.violations()).toEqual([]);
+  });
+
+  describe('can be held against the ticks that were published', () => {
+    /** What a row says, and the ticks around it, for the rules by which a device checks it. */
+    async function proofOf(user: number, id: number, change: (said: SaidPosition) => SaidPosition = (said) => said) {
+      const row = await world.find(user, id);
+      if (!row?.openSeq || !row.closeSeq) throw new Error('No tick has ended it');
+      const symbolOf = (instrument: number) => TEST_PAIRS.find((one) => one.id === instrument)?.symbol ?? '';
+      const symbol = symbolOf(row.instrumentId);
+      const provenIn = async (of: string, from: number, to: number) => {
+        const ticks = await world.ticks.between(of, { from, to, limit: 1000 });
+        return Promise.all(
+          ticks.map(async (tick): Promise<ProvenTick> => {
+            const proof = (await world.ticks.proof(of, tick.seq)) ?? undefined;
+            return { ...tick, ...pricesOf(tick), proof };
+          }),
+        );
+      };
+      const account = await world.futures.endedAccount(row);
+      const stretch = await provenIn(symbol, row.placedAt - 3000, (row.closeAt ?? 0) + 2000);
+      const others = [...new Set(account?.positions.map((one) => one.symbol))].filter((one) => one !== symbol);
+      const beside = await Promise.all(
+        others.map(async (one) => [one, (await provenIn(one, row.closeAt ?? 0, row.closeAt ?? 0))[0]] as const),
+      );
+      const said: SaidPosition = {
+        ...{ symbol, direction: row.direction, size: sizeOf(row.lots, row), decimals: 2, spread: row.spread },
+        ...{ limit: row.kind === 'limit' ? row.reference : null, placedAt: row.placedAt },
+        open: { seq: row.openSeq, price: row.openPrice ?? '' },
+        end: {
+          ...{ seq: row.closeSeq, price: row.closePrice ?? '', reason: row.reason as TickReason, exits: row, account },
+          ...{ askedAt: row.askedAt ?? 0, exitsAt: row.exitsAt, trigger: row.triggerPrice, profit: row.profit ?? '' },
+        },
+      };
+      const stretches = {
+        ...{ open: stretch, end: stretch, pinned: { open: false, end: false } },
+        beside: Object.fromEntries(beside) as Record<string, ProvenTick>,
+      };
+      return provePosition(change(said), stretches, {}, webSha256);
+    }
+
+    it('at market and asked for, at a limit with an exit, with the spread of the pair', async () => {
+      const asked = await world.open(anna);
+      await world.close(anna, asked);
+      world.setPrice(601_000n);
+      await world.seconds(2);
+      expect(await proofOf(anna, asked)).toMatchObject({ isRight: true, computed: { profit: '10' } });
+      Object.assign((await world.deps.futuresTerms.all()).get(1001) ?? {}, { spread: '2.5' });
+      const { id } = await world.place(anna, { limit: '60000', takeProfit: '60500' });
+      world.setPrice(599_000n);
+      await world.seconds(2);
+      world.setPrices({ index: 606_000n, mark: 605_000n, last: 607_000n });
+      await world.seconds(2);
+      expect(await world.find(anna, id)).toMatchObject({ openPrice: '59902.5', spread: '2.5', profit: '69.75' });
+      expect(await proofOf(anna, id)).toMatchObject({ isRight: true, open: 'holds', cause: 'holds' });
+      expect(await proofOf(anna, id, (said) => ({ ...said, spread: '2' }))).toMatchObject({ open: 'fails' });
+    });
+
+    it('where the account as a whole was liquidated, with all that was open in it', async () => {
+      const ben = await world.user('1003');
+      const long = await world.open(ben);
+      const short = await world.open(ben, { base: 2, direction: 'short' });
+      world.setPrice(530_000n);
+      await world.seconds(1);
+      const told = (await world.futures.account(ben)).positions.find(({ id }) => id === long)?.liquidation;
+      world.setPrice(BigInt(Math.round(Number(told) * 10)));
+      await world.seconds(3);
+      for (const id of [long, short]) {
+        expect((await world.find(ben, id))?.reason).toBe('liquidated');
+        const proof = await proofOf(ben, id);
+        expect(proof).toMatchObject({ isRight: true, cause: 'holds' });
+        expect(proof.account && proof.account.worth <= proof.account.kept).toBe(true);
+      }
+      const richer = (said: SaidPosition): SaidPosition => {
+        const account = said.end?.account;
+        return said.end && account
+          ? { ...said, end: { ...said.end, account: { ...account, money: plus(account.money, '0.5') } } }
+          : said;
+      };
+      expect(await proofOf(ben, long, richer)).toMatchObject({ isRight: false, cause: 'fails' });
+      expect(await world.violations()).toEqual([]);
+    });
+
+    it('where what was asked to be closed lost more than the account had', async () => {
+      const ben = await world.user('903');
+      const long = await world.open(ben);
+      const other = await world.open(ben, { base: 2, direction: 'short', multiple: 20 });
+      await world.close(ben, long);
+      world.setPrice(500_000n);
+      world.setPrice(28_000n, 'ethusdt');
+      await world.seconds(3);
+      expect(await world.find(ben, long)).toMatchObject({ reason: 'asked', profit: '-1000' });
+      expect(await world.find(ben, other)).toMatchObject({ reason: 'liquidated', profit: '200' });
+      expect(await proofOf(ben, other)).toMatchObject({ isRight: true, cause: 'holds' });
+    });
   });
 
   it('wait where the house cannot pay, and are paid by the first tick after it can', async () => {

@@ -1,5 +1,6 @@
 import type { FuturesDirection } from '../../../domain/futures/amounts.ts';
 import { areRight } from '../../../domain/futures/questions.ts';
+import type { EndedAccount } from '../../../domain/futures-proof.ts';
 import { USDT } from '../../assets/usdt.ts';
 import { Money } from '../../ledger/decimal.ts';
 import type { Done, OnceRequest } from '../../ledger/idempotent.ts';
@@ -16,7 +17,7 @@ import './events.ts';
 import { setExits } from './exits.ts';
 import { type AccountFigures, figuresOf } from './figures.ts';
 import { type Funds, fundsOf } from './funds.ts';
-import { findPosition, listPositions, type PositionFilter, type PositionPage } from './list.ts';
+import { endedAccountOf, findPosition, listPositions, type PositionFilter, type PositionPage } from './list.ts';
 import { overnightTask } from './overnight.ts';
 import { placePosition } from './place.ts';
 import { type FuturesPosition, livePositions, symbolOf } from './position.ts';
@@ -34,6 +35,8 @@ export interface Futures {
   /** One of a user's; undefined where they have none by that number. */
   find(user: number, id: number): Promise<FuturesPosition | undefined>;
   list(user: number, filter: PositionFilter): Promise<PositionPage>;
+  /** How the account of a position stood when a tick liquidated it; null where it was not. */
+  endedAccount(position: FuturesPosition): Promise<EndedAccount | null>;
   /** What a user's account stands at by the newest ticks. */
   account(user: number): Promise<AccountFigures>;
   /** What a user has open or asked for on a side of a pair. */
@@ -63,6 +66,7 @@ export function createFutures(deps: FuturesDeps): Futures {
     setExits: (user, exits) => setExits(context, user, exits),
     find: (user, id) => findPosition(context, user, id),
     list: (user, filter) => listPositions(context, user, filter),
+    endedAccount: (position) => endedAccountOf(context, position),
     async account(user) {
       const [available, positions, coins] = [
         await availableOf(store.db, user, USDT.id),

@@ -17,7 +17,7 @@ import { exposureOf } from './exposure.ts';
 import type { AccountFigures } from './figures.ts';
 import type { Futures } from './futures.ts';
 import type { FuturesPosition } from './position.ts';
-import { accountToWire, bookToWire, directionOf, positionToWire, statesOf, termsToWire } from './wire.ts';
+import { accountToWire, bookToWire, directionOf, endedToWire, positionToWire, statesOf, termsToWire } from './wire.ts';
 
 /** Rows of a pair that come with its market. */
 const OWN_ROWS = 10;
@@ -144,7 +144,8 @@ export const futuresHandlers = (
       const user = signedIn(context).id;
       const position = await futures.find(user, id);
       if (!position) throw new Refusal('futures.positionUnknown');
-      return rowOf(position, context.say, await futures.account(user));
+      const [figures, ended] = await Promise.all([futures.account(user), futures.endedAccount(position)]);
+      return { ...rowOf(position, context.say, figures), account: endedToWire(markets, ended) };
     },
 
     async 'futures.close'({ id, share, reverse }, { say }, once) {

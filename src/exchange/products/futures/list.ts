@@ -1,9 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { EndedAccount } from '../../../domain/futures-proof.ts';
 import { countOf, MOST_COUNTED, type Range } from '../../platform/page-ends.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import type { FuturesContext } from './context.ts';
 import { type FuturesPosition, readPositions } from './position.ts';
-import { futuresPositions, STATE_CODE } from './schema.ts';
+import { futuresLiquidations, futuresPositions, STATE_CODE } from './schema.ts';
 
 type State = FuturesPosition['state'];
 
@@ -47,6 +48,20 @@ export async function findPosition(
 ): Promise<FuturesPosition | undefined> {
   const [position] = await readPositions(store.db, and(eq(futuresPositions.id, id), eq(futuresPositions.userId, user)));
   return position;
+}
+
+/** How the account of a position stood when a tick liquidated it; null where it was not. */
+export async function endedAccountOf(
+  { store }: Pick<FuturesContext, 'store'>,
+  { userId, coin, reason, closeSeq }: FuturesPosition,
+): Promise<EndedAccount | null> {
+  if (reason !== 'liquidated' || closeSeq === null) return null;
+  const table = futuresLiquidations;
+  const [row] = await store.db
+    .select({ account: table.account })
+    .from(table)
+    .where(and(eq(table.userId, userId), eq(table.coin, coin), eq(table.seq, closeSeq)));
+  return row?.account ?? null;
 }
 
 /** The newest of each state that the filter leaves, each a range of an index in the order of ids, and a page out of them. */

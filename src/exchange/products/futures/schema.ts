@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import type { EndedAccount } from '../../../domain/futures-proof.ts';
 import { amount, coded, fraction, moment, serialId } from '../../platform/store/columns.ts';
 import { users } from '../../platform/store/schema/identity.ts';
 import { instruments } from '../../platform/store/schema/market.ts';
@@ -68,6 +69,8 @@ export const futuresPositions = pgTable(
     openSeq: seq(),
     openAt: moment(),
     openPrice: amount(),
+    /** What that was worse by than the index of the tick. */
+    spread: amount().notNull().default('0'),
     /** When its end was asked for, of how many lots, and whether the other side is opened then. */
     askedAt: moment(),
     closeLots: integer(),
@@ -127,6 +130,21 @@ export const futuresAccounts = pgTable(
     isWarned: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.coin] })],
+);
+
+/** Accounts as they stood when a tick liquidated them: what everybody can hold against that tick. */
+export const futuresLiquidations = pgTable(
+  'futures_liquidations',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    coin: integer().notNull(),
+    /** The tick. */
+    seq: bigint({ mode: 'number' }).notNull(),
+    account: jsonb().$type<EndedAccount>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.coin, table.seq] })],
 );
 
 /** Users who have answered the questions about risk. */

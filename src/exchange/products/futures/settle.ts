@@ -25,7 +25,7 @@ import {
 import type { FuturesTick } from './prices.ts';
 import { futuresAccounts, futuresExposure } from './schema.ts';
 import { type Settled, Settlement, type SettlementParts, type StandingAccount } from './settlement.ts';
-import { insertPositions, updatePositions } from './write.ts';
+import { insertLiquidations, insertPositions, updatePositions } from './write.ts';
 
 /** What became of accounts that were settled together. */
 export interface SettledTogether {
@@ -179,7 +179,13 @@ async function keep(
     const instrument = markets.instruments.find(({ id }) => id === instrumentId);
     return instrument ? pairOf(instrument) : '';
   };
-  const liquidated = done.filter(({ isLiquidated }) => isLiquidated);
+  const liquidated = done.filter(({ liquidated: account }) => account !== null);
+  await insertLiquidations(
+    tx,
+    liquidated.flatMap(({ account: { userId, coin }, liquidated: account }) =>
+      account ? [{ userId, coin, seq: tick.seq, account }] : [],
+    ),
+  );
   const telling = [
     await notices.addEach(
       tx,

@@ -12,6 +12,7 @@ import {
 } from '../../../domain/futures/amounts.ts';
 import { exitOf, isCrossed, riskPrice } from '../../../domain/futures/prices.ts';
 import type { FuturesTerms } from '../../../domain/futures/terms.ts';
+import type { EndedAccount } from '../../../domain/futures-proof.ts';
 import { plus } from '../../../domain/scaled.ts';
 import { Money } from '../../ledger/decimal.ts';
 import type { LedgerEntry } from '../../ledger/port.ts';
@@ -66,7 +67,8 @@ export interface Settled {
   readonly parts: readonly NewPosition[];
   readonly opened: readonly FuturesPosition[];
   readonly exposure: readonly ExposureChange[];
-  readonly isLiquidated: boolean;
+  /** How it stood when the tick liquidated it; null where it did not. */
+  readonly liquidated: EndedAccount | null;
   /** Undefined where it stays as it is. */
   readonly isWarned: boolean | undefined;
   /** Positions whose other side was not opened. */
@@ -97,7 +99,7 @@ export class Settlement {
   private readonly opened: FuturesPosition[] = [];
   private readonly exposure: ExposureChange[] = [];
   private readonly notReversed: FuturesPosition[] = [];
-  private isEnded = false;
+  private liquidated: EndedAccount | null = null;
 
   constructor(account: StandingAccount, parts: SettlementParts) {
     this.account = account;
@@ -108,9 +110,9 @@ export class Settlement {
 
   run(): Settled {
     this.settle(this.asked());
-    if (!this.isEnded) this.settle(this.exits());
-    if (!this.isEnded) this.fill();
-    if (!this.isEnded && this.mustLiquidate()) this.liquidate([]);
+    if (!this.liquidated) this.settle(this.exits());
+    if (!this.liquidated) this.fill();
+    if (!this.liquidated && this.mustLiquidate()) this.liquidate([]);
     const { account, entries, closedParts, opened, exposure, notReversed } = this;
     return {
       account,
@@ -119,7 +121,7 @@ export class Settlement {
       parts: closedParts,
       opened,
       exposure,
-      isLiquidated: this.isEnded,
+      liquidated: this.liquidated,
       isWarned: this.warning(),
       notReversed,
     };
@@ -303,6 +305,7 @@ export class Settlement {
     if (entrust.fee !== '0') this.entries.push(book.feeEntry(entrust, entrust.fee));
     this.set(entrust, {
       ...{ state: 'open', openSeq: seq, openAt: at, openPrice: openPriceOf(entrust.direction, index, spread) },
+      spread,
       overnightDay: hkDay(at / 1000),
     });
   }
@@ -342,7 +345,15 @@ export class Settlement {
         exitsAt: at,
         placedAt: at,
       },
-      ...{ openSeq: null, openAt: null, openPrice: null, askedAt: null, closeLots: null, isReversing: false },
+      ...{
+        openSeq: null,
+        openAt: null,
+        openPrice: null,
+        spread: '0',
+        askedAt: null,
+        closeLots: null,
+        isReversing: false,
+      },
       ...{ reason: null, closeSeq: null, closeAt: null, triggerPrice: null, closePrice: null, profit: null },
       ...{ liquidationFee: '0', insured: '0', unpaid: '0', cut: '0', closedAt: null },
     };
@@ -388,13 +399,29 @@ export class Settlement {
     return risk !== null && isLiquidated(decimal(this.money()), risk.positions, risk.priceOf);
   }
 
+  /** What a liquidation is judged by, for whoever checks it. */
+  private standing(asked: readonly Closing[]): EndedAccount {
+    return {
+      money: decimal(this.money()),
+      positions: this.live().map((row) => this.riskOf(row)),
+      closing: asked.map(({ position, lots }) => {
+        const { symbol, direction, entry } = this.riskOf(position);
+        return { symbol, direction, entry, size: sizeOf(lots, position) };
+      }),
+    };
+  }
+
+  private riskOf(row: FuturesPosition): RiskPosition {
+    return riskOf(row, this.parts.symbolOf(row) ?? '');
+  }
+
   /** Cancels all entrusts and ends all positions; of what is left the insurance fund has its fee. */
   private liquidate(asked: readonly Closing[]): void {
     if (!this.live().every((position) => this.pricesFor(position))) {
       // A pair without a price just now: what can be ended by itself waits for it.
       return;
     }
-    this.isEnded = true;
+    this.liquidated = this.standing(asked);
     this.cancelEntrusts();
     const closings = this.live().map((position): Closing => {
       const known = asked.find((one) => one.position.id === position.id && one.lots >= position.lots);

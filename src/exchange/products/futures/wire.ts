@@ -1,7 +1,14 @@
-import { FUTURES_EVENTS, POSITION_STATUS, POSITION_TYPE, type PositionWire } from '../../../contract/rows/position.ts';
-import { toPercent } from '../../../domain/fraction.ts';
+import {
+  type EndedWire,
+  FUTURES_EVENTS,
+  POSITION_STATUS,
+  POSITION_TYPE,
+  type PositionWire,
+} from '../../../contract/rows/position.ts';
+import { type Fraction, toPercent } from '../../../domain/fraction.ts';
 import type { FuturesDirection } from '../../../domain/futures/amounts.ts';
 import type { FuturesTerms } from '../../../domain/futures/terms.ts';
+import type { EndedAccount } from '../../../domain/futures-proof.ts';
 import { plus } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import { flag } from '../../calls/flag.ts';
@@ -89,6 +96,8 @@ export function positionToWire(
     maintenance: toPercent(position.maintenance),
     liquidation_price: figures?.liquidation ?? null,
     placed_at: position.placedAt,
+    exits_at: position.exitsAt,
+    spread: position.spread,
     asked_at: position.askedAt,
     closing_share: position.closeLots,
     is_reversing: flag(position.isReversing),
@@ -104,6 +113,27 @@ export function positionToWire(
     part_of: position.partOf,
     cut: position.cut,
     coin: instrument?.quote.name ?? '',
+  };
+}
+
+/** How an account stood when a tick liquidated it, as on the wire: its pairs by their labels. */
+export function endedToWire(markets: Pick<MarketData, 'instruments'>, account: EndedAccount | null): EndedWire | null {
+  if (!account) return null;
+  const { money, positions, closing } = account;
+  const labelOf = (symbol: string) => {
+    const instrument = markets.instruments.find((one) => one.symbol === symbol);
+    return instrument ? pairOf(instrument) : symbol;
+  };
+  const toWire = ({ symbol, direction, size, entry }: EndedAccount['closing'][number]) => ({
+    symbol: labelOf(symbol),
+    type: POSITION_TYPE[direction],
+    number: size,
+    price: entry,
+  });
+  return {
+    money,
+    positions: positions.map((one) => ({ ...toWire(one), maintenance: toPercent(one.maintenance as Fraction) })),
+    closing: closing.map(toWire),
   };
 }
 

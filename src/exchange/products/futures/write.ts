@@ -3,10 +3,10 @@ import { preparedRows } from '../../platform/store/driver.ts';
 import type { Tx } from '../../platform/store/open.ts';
 import { recordset } from '../../platform/store/recordset.ts';
 import type { FuturesPosition, NewPosition } from './position.ts';
-import { futuresPositions, REASON_CODE, STATE_CODE } from './schema.ts';
+import { futuresLiquidations, futuresPositions, REASON_CODE, STATE_CODE } from './schema.ts';
 
 const COLUMNS = `id bigint, state int, lots int, notional numeric, margin numeric, "openMargin" numeric, fee numeric,
-  overnight numeric, "overnightDay" int, "openSeq" bigint, "openAt" bigint, "openPrice" numeric, "askedAt" bigint, "closeLots" int,
+  overnight numeric, "overnightDay" int, "openSeq" bigint, "openAt" bigint, "openPrice" numeric, spread numeric, "askedAt" bigint, "closeLots" int,
   "isReversing" boolean, reason int, "closeSeq" bigint, "closeAt" bigint, "triggerPrice" numeric, "closePrice" numeric,
   profit numeric, "liquidationFee" numeric, insured numeric, unpaid numeric, cut numeric, "closedAt" bigint`;
 
@@ -22,7 +22,7 @@ export async function updatePositions(tx: Tx, positions: readonly FuturesPositio
     tx,
     sql`update futures_positions p set state = v.state, lots = v.lots, notional = v.notional, margin = v.margin,
         open_margin = v."openMargin", fee = v.fee, overnight = v.overnight, overnight_day = v."overnightDay", open_seq = v."openSeq",
-        open_at = v."openAt", open_price = v."openPrice", asked_at = v."askedAt", close_lots = v."closeLots",
+        open_at = v."openAt", open_price = v."openPrice", spread = v.spread, asked_at = v."askedAt", close_lots = v."closeLots",
         is_reversing = v."isReversing", reason = v.reason, close_seq = v."closeSeq", close_at = v."closeAt",
         trigger_price = v."triggerPrice", close_price = v."closePrice", profit = v.profit,
         liquidation_fee = v."liquidationFee", insured = v.insured, unpaid = v.unpaid, cut = v.cut, closed_at = v."closedAt"
@@ -42,4 +42,12 @@ export async function insertPositions(
       .overridingSystemValue()
       .values([...opened]);
   if (parts.length > 0) await tx.insert(futuresPositions).values([...parts]);
+}
+
+/** Writes how accounts stood when a tick liquidated them. */
+export async function insertLiquidations(
+  tx: Tx,
+  rows: readonly (typeof futuresLiquidations.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(futuresLiquidations).values([...rows]);
 }
