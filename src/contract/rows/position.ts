@@ -76,6 +76,8 @@ export const position = z.object({
   maintenance: z.optional(decimal),
   /** Of the account as a whole, other pairs as they stand; null where no price does it, or it is not open. */
   liquidation_price: price,
+  /** At which its risk is measured just now: the mark, or the index where that is better for its owner; null where it is not open. */
+  risk_price: price,
   /** When it was accepted and when its end was asked for, unix ms: each takes the first tick from then on. */
   placed_at: z.optional(integer),
   asked_at: z.nullish(integer),
@@ -159,7 +161,13 @@ export const FUTURES_EVENTS = {
         ...accountFigures,
         /** Of each that is open. */
         positions: z.array(
-          z.object({ id: integer, update_price: decimal, profits: decimal, liquidation_price: price }),
+          z.object({
+            id: integer,
+            update_price: decimal,
+            profits: decimal,
+            liquidation_price: price,
+            risk_price: price,
+          }),
         ),
       }),
     ),

@@ -1,12 +1,11 @@
-import { decimalsOf } from '../../../domain/decimal-text.ts';
 import { feeOf } from '../../../domain/fee.ts';
+import { exitsProblem, futuresProblem } from '../../../domain/forms/futures-order.ts';
 import { type FuturesDirection, marginOf, notionalOf, sizeOf } from '../../../domain/futures/amounts.ts';
-import { isLimitSide, wrongExit } from '../../../domain/futures/prices.ts';
 import type { FuturesTerms } from '../../../domain/futures/terms.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { MarketData } from '../../market-data/port.ts';
 import { pricesOf } from '../../market-data/ticks/tick.ts';
-import { marketClosed } from '../../matching/market-closed.ts';
+import { marketClosed, marketHalted } from '../../matching/market-closed.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { FuturesContext } from './context.ts';
 import { STALE_MS } from './limits.ts';
@@ -51,9 +50,10 @@ export async function pairWithTerms(
   return { instrument, terms };
 }
 
-/** Prices of the newest tick of a pair that is traded now; refuses where its market is closed or it has no price just now. */
+/** Prices of the newest tick of a pair that is traded now; refuses where its market is closed or halted, or it has no price just now. */
 export function pricesNow(markets: MarketData, instrument: Instrument, now: number) {
-  const { isOpen, next } = markets.session(instrument.symbol);
+  const { isOpen, next, isHalted } = markets.session(instrument.symbol);
+  if (isHalted) throw marketHalted(instrument);
   if (!isOpen) throw marketClosed(instrument, next);
   const tick = markets.ticks.latest(instrument.symbol);
   if (!tick || now - tick.at > STALE_MS) throw new Refusal('futures.priceStale', { pair: pairOf(instrument) });
@@ -71,19 +71,11 @@ export function checkOffer(
   scale: number,
 ): CheckedFutures {
   const { instrument, terms } = offered;
-  const { lots, multiple, limit, direction } = request;
-  if (lots < terms.minLots) throw new Refusal('futures.lotsTooFew', { min: terms.minLots }).at('lots');
-  if (lots > terms.maxLots) throw new Refusal('futures.lotsTooMany', { max: terms.maxLots }).at('lots');
+  const { lots, multiple, limit } = request;
   if (!terms.multiples.includes(multiple)) throw new Refusal('futures.multipleUnknown').at('multiple');
-  if (limit !== null) {
-    checkDecimals(instrument, limit, 'price');
-    if (!isLimitSide(direction, limit, prices.index))
-      throw new Refusal(direction === 'long' ? 'futures.limitTooHigh' : 'futures.limitTooLow', {
-        price: prices.index,
-      }).at('price');
-  }
+  const moment = { index: prices.index, exitOn: prices[request.exitOn] };
+  refuse(futuresProblem({ ...request, lots: String(lots) }, { ...terms, ...priceTerms(instrument) }, moment));
   const reference = limit ?? prices.index;
-  checkExits(instrument, direction, request, limit === null ? [prices.index, prices[request.exitOn]] : [limit]);
   const notional = notionalOf(reference, sizeOf(lots, terms));
   return {
     ...offered,
@@ -95,25 +87,21 @@ export function checkOffer(
 }
 
 /** Holds exits against the decimals of the pair and the prices that they have to lie beyond. */
-export function checkExits(
+export const checkExits = (
   instrument: Instrument,
   direction: FuturesDirection,
-  exits: AskedExits,
+  exits: Pick<AskedExits, 'takeProfit' | 'stopLoss'>,
   prices: readonly string[],
-): void {
-  for (const field of ['takeProfit', 'stopLoss'] as const) {
-    const level = exits[field];
-    if (level !== null) checkDecimals(instrument, level, field);
-  }
-  const wrong = wrongExit(direction, exits, prices);
-  if (!wrong) return;
-  const isAbove = (wrong === 'takeProfit') === (direction === 'long');
-  const sorted = [...prices].sort((a, b) => Number(a) - Number(b));
-  const price = (isAbove ? sorted.at(-1) : sorted[0]) ?? '';
-  throw new Refusal(`futures.${wrong}${isAbove ? 'TooLow' : 'TooHigh'}`, { price }).at(wrong);
-}
+): void => refuse(exitsProblem(direction, exits, prices, priceTerms(instrument)));
 
-function checkDecimals(instrument: Instrument, price: string, field: string): void {
-  const count = instrument.priceDecimals;
-  if (decimalsOf(price) > count) throw new Refusal('spot.priceDecimals', { count, pair: pairOf(instrument) }).at(field);
+const priceTerms = (instrument: Instrument) => ({
+  pair: pairOf(instrument),
+  priceDecimals: instrument.priceDecimals,
+});
+
+/** Refuses what the ticket would have said, at its field. */
+function refuse(problem: ReturnType<typeof futuresProblem>): void {
+  if (!problem) return;
+  const { key, field, values = {} } = problem;
+  throw new Refusal(key === 'priceDecimals' ? 'spot.priceDecimals' : `futures.${key}`, values).at(field);
 }

@@ -12,6 +12,8 @@ import type { StandingAccount } from './settlement.ts';
 export interface PositionFigures {
   readonly id: number;
   readonly mark: string;
+  /** At which its risk is measured: the mark, or the index where that is better for its owner. */
+  readonly risk: string;
   /** At the mark, with a minus where it loses. */
   readonly profit: string;
   /** Of the account as a whole, other pairs as they stand. */
@@ -56,6 +58,7 @@ export function figuresOf(
   const each = open.map(({ position, symbol, prices }) => ({
     id: position.id,
     mark: prices.mark,
+    risk: riskPrice(position.direction, prices),
     profit: profitAt(position, prices.mark, scale),
     liquidation: levels.get(symbol) ?? null,
   }));

@@ -68,7 +68,7 @@ async function futuresWorld(store: Store) {
     },
   });
   await ticks.open();
-  const session: { isOpen: boolean; next: number | null } = { isOpen: true, next: null };
+  const session: { isOpen: boolean; next: number | null; isHalted?: boolean } = { isOpen: true, next: null };
   const markets = {
     ...noMarkets,
     instruments: TEST_PAIRS,
@@ -238,10 +238,12 @@ describeOnStores('futures', (open) => {
       expect(await world.violations()).toEqual([]);
     });
 
-    it('are refused where the market is closed, or gives no fresh price', async () => {
+    it('are refused where the market is closed or halted, or gives no fresh price', async () => {
       world.session.isOpen = false;
       expect(await refusal(world.place(anna))).toMatchObject({ key: 'closed' });
-      world.session.isOpen = true;
+      world.session.isHalted = true;
+      expect(await refusal(world.place(anna))).toMatchObject({ key: 'marketHalted' });
+      Object.assign(world.session, { isOpen: true, isHalted: false });
       world.prices.delete('btcusdt');
       await world.seconds(1);
       expect(await refusal(world.place(anna))).toMatchObject({ key: 'futures.priceStale' });

@@ -95,6 +95,7 @@ export function positionToWire(
     exit_on: position.exitOn,
     maintenance: toPercent(position.maintenance),
     liquidation_price: figures?.liquidation ?? null,
+    risk_price: figures?.risk ?? null,
     placed_at: position.placedAt,
     exits_at: position.exitsAt,
     spread: position.spread,
@@ -149,11 +150,12 @@ export const accountToWire = (figures: AccountFigures) => ({
 
 export const liveToWire = (figures: AccountFigures) => ({
   ...accountToWire(figures),
-  positions: figures.positions.map(({ id, mark, profit, liquidation }) => ({
+  positions: figures.positions.map(({ id, mark, profit, liquidation, risk }) => ({
     id,
     update_price: mark,
     profits: profit,
     liquidation_price: liquidation,
+    risk_price: risk,
   })),
 });
 
