@@ -12,6 +12,7 @@ import { houseBalances } from './houses.ts';
 import { findViolations, LEDGER_INVARIANTS } from './invariants.ts';
 import { kindsOf, type LedgerKind } from './kinds.ts';
 import { createLedger } from './ledger.ts';
+import { lock } from './lock.ts';
 import { FEES, OUTSIDE } from './owner.ts';
 import type { HoldRef, LedgerEntry, Owner, Posting } from './port.ts';
 
@@ -224,6 +225,24 @@ describeOnStores('ledger', (open) => {
     expect(result).toMatchObject({ posted: 2, refusal: { owner: alice, coin: 3, hold: null } });
     expect(await balanceOf('user:1')).toMatchObject({ available: '35', frozen: '60' });
     expect(await balanceOf('user:2')).toMatchObject({ available: '5' });
+    expect(await findViolations(store.db, LEDGER_INVARIANTS)).toEqual([]);
+  });
+
+  it('takes what was locked before in its transaction, and locks what else there is to touch', async () => {
+    await post(freeze(alice, '60'));
+    const given = await store.transaction(async (tx) => {
+      const locked = await lock(tx, [entry(alice, bob, '0'), release(alice, '0')]);
+      const first = await ledger.postEach(tx, [[release(alice, '25')], [entry(alice, bob, '70')]], locked);
+      return { first, kept: locked.balances.get('user:1 spot 3')?.available.toFixed() };
+    });
+    // What it was given it reckoned with: it read no balance a second time.
+    expect(given).toEqual({ first: { posted: 1, refusal: expect.objectContaining({ owner: alice }) }, kept: '65' });
+    const others = await store.transaction(async (tx) => {
+      const locked = await lock(tx, [entry(alice, bob, '0')]);
+      return ledger.postEach(tx, [[release(alice, '35')], [entry(alice, bob, '100')]], locked);
+    });
+    expect(others).toEqual({ posted: 2, refusal: null });
+    expect(await balanceOf('user:1')).toMatchObject({ available: '0', frozen: '0' });
     expect(await findViolations(store.db, LEDGER_INVARIANTS)).toEqual([]);
   });
 

@@ -4,7 +4,8 @@ import { assertBalanced, change } from './balanced.ts';
 import { InsufficientBalance } from './errors.ts';
 import { areApart, freezeEach, type Move } from './freeze-each.ts';
 import { assertOwnHolds } from './holds.ts';
-import { type Locked, lock } from './lock.ts';
+import { isLocked, lock } from './lock.ts';
+import type { Locked } from './locked.ts';
 import { moveWithin } from './move.ts';
 import type { Ledger, Posted, Unit } from './port.ts';
 import { type RunUnit, runUnit } from './running.ts';
@@ -13,7 +14,7 @@ import { writeUnits } from './write.ts';
 /** The double-entry ledger over the store. */
 export function createLedger(clock: Clock): Ledger {
   const used = new WeakSet<Tx>();
-  const postEach: Ledger['postEach'] = async (tx, units) => {
+  const postEach: Ledger['postEach'] = async (tx, units, known) => {
     if (units.every((unit) => unit.length === 0)) return { posted: units.length, refusal: null };
     if (used.has(tx)) throw new Error('The ledger takes entries once a transaction: collect them');
     used.add(tx);
@@ -21,8 +22,8 @@ export function createLedger(clock: Clock): Ledger {
       assertBalanced(entry);
       assertOwnHolds(entry);
     }
-    if (await movedAtOnce(tx, units, clock.now())) return { posted: units.length, refusal: null };
-    const locked = await lock(tx, units.flat());
+    if (!known && (await movedAtOnce(tx, units, clock.now()))) return { posted: units.length, refusal: null };
+    const locked = known && isLocked(known, units.flat()) ? known : await lock(tx, units.flat());
     const { covered, refusal } = run(units, locked);
     if (covered.length > 0) await writeUnits(tx, covered, locked, clock.now());
     return { posted: covered.length, refusal };

@@ -4,28 +4,9 @@ import type { Tx } from '../platform/store/open.ts';
 import { recordset } from '../platform/store/recordset.ts';
 import { Money } from './decimal.ts';
 import { HOUSE_BALANCES } from './houses.ts';
+import type { Locked } from './locked.ts';
 import { isUser, type Place, placeOf } from './owner.ts';
 import type { HoldRef, LedgerEntry, Posting, UserPosting } from './port.ts';
-
-/** A balance that is locked in this transaction. */
-export interface LockedBalance extends Place {
-  available: Money;
-  frozen: Money;
-  /** How many postings this transaction adds. */
-  postings: number;
-}
-
-/** A hold of a locked balance; `was` = null where it is new. */
-export interface LockedHold extends Place, HoldRef {
-  readonly was: Money | null;
-  amount: Money;
-}
-
-/** What the entries of one transaction work on. */
-export interface Locked {
-  readonly balances: Map<string, LockedBalance>;
-  readonly holds: Map<string, LockedHold>;
-}
 
 export const isUsers = (posting: Posting): posting is UserPosting => isUser(posting.owner);
 export const isHouses = ({ owner }: Place): boolean => owner.startsWith('house:');
@@ -41,12 +22,11 @@ export const holdKey = ({ product, reference }: HoldRef): string => `${product} 
 export async function lock(tx: Tx, entries: readonly LedgerEntry[]): Promise<Locked> {
   const places = new Map<string, Place>();
   const holds = new Map<string, HoldRef>();
-  for (const posting of entries.flatMap((entry) => entry.postings)) {
-    if (!isUsers(posting) && !posting.isCovered) continue;
+  for (const posting of worked(entries)) {
     places.set(balanceKey(posting), placeOf(posting));
     if (posting.hold) holds.set(holdKey(posting.hold), posting.hold);
   }
-  if (places.size === 0) return { balances: new Map(), holds: new Map() };
+  if (places.size === 0) return { balances: new Map(), holds: new Map(), lookedFor: new Set() };
   const wanted = { places: [...places.values()], holds: [...holds.values()] };
   const locked = await select(tx, wanted);
   if (locked.balances.size === places.size) return withHouses(tx, locked);
@@ -62,6 +42,16 @@ export async function lock(tx: Tx, entries: readonly LedgerEntry[]): Promise<Loc
   );
   return withHouses(tx, await select(tx, wanted));
 }
+
+/** Whether all that entries touch is locked already: whoever had to look before they knew what to book locks once. */
+export const isLocked = ({ balances, lookedFor }: Locked, entries: readonly LedgerEntry[]): boolean =>
+  worked(entries).every(
+    (posting) => balances.has(balanceKey(posting)) && (!posting.hold || lookedFor.has(holdKey(posting.hold))),
+  );
+
+/** Postings of balances that are locked: users', and those of house accounts that must be covered. */
+const worked = (entries: readonly LedgerEntry[]): Posting[] =>
+  entries.flatMap(({ postings }) => postings.filter((posting) => isUsers(posting) || posting.isCovered));
 
 /** What locked house accounts have, postings that are not summed up yet among it: read when nobody else may take from them. */
 async function withHouses(tx: Tx, locked: Locked): Promise<Locked> {
@@ -116,7 +106,7 @@ async function select(tx: Tx, { places, holds }: Wanted): Promise<Locked> {
           union all
           select owner, account, coin, product, reference, amount::text, null from held`,
   );
-  const locked: Locked = { balances: new Map(), holds: new Map() };
+  const locked: Locked = { balances: new Map(), holds: new Map(), lookedFor: new Set(holds.map(holdKey)) };
   for (const { owner, account, coin, ...row } of rows) {
     const place = { owner, account, coin };
     if (row.product === null) {

@@ -2,6 +2,7 @@ import type { Account } from '../../domain/accounts.ts';
 import type { Tx } from '../platform/store/open.ts';
 import type { InsufficientBalance } from './errors.ts';
 import type { LedgerKind } from './kinds.ts';
+import type { Locked } from './locked.ts';
 import type { HoldRef, Owner } from './owner.ts';
 
 export type { HoldRef, Owner } from './owner.ts';
@@ -67,7 +68,7 @@ export interface Ledger {
   /**
    * Books independent units in their order, each whole, and stops at the first for which there is not enough: nothing of
    * that one and of those after it is booked, what came before it is, and the transaction may go on. Throws where an entry
-   * is a mistake in the program.
+   * is a mistake in the program. `locked`: what `lock` (ledger/lock.ts) locked in this transaction; it is locked no second time.
    */
-  postEach(tx: Tx, units: readonly Unit[]): Promise<Posted>;
+  postEach(tx: Tx, units: readonly Unit[], locked?: Locked): Promise<Posted>;
 }

@@ -1,7 +1,8 @@
 import { change } from './balanced.ts';
 import { Money } from './decimal.ts';
 import { ForeignHold, InsufficientBalance } from './errors.ts';
-import { balanceKey, holdKey, isUsers, type Locked, type LockedBalance, type LockedHold } from './lock.ts';
+import { balanceKey, holdKey, isUsers } from './lock.ts';
+import type { Locked, LockedBalance, LockedHold } from './locked.ts';
 import { type Place, placeOf } from './owner.ts';
 import type { FreePosting, HeldPosting, Posting, Unit, UserPosting } from './port.ts';
 

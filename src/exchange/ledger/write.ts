@@ -3,7 +3,8 @@ import { preparedRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
 import { recordset } from '../platform/store/recordset.ts';
 import { HoldMadeMeanwhile } from './errors.ts';
-import { isHouses, type Locked, type LockedHold } from './lock.ts';
+import { isHouses } from './lock.ts';
+import type { Locked, LockedHold } from './locked.ts';
 import type { LedgerEntry } from './port.ts';
 import type { HouseRow, RunPosting, RunUnit } from './running.ts';
 

@@ -1,7 +1,9 @@
 import { and, count, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Clock } from './clock-port.ts';
 import type { Events } from './events.ts';
+import { preparedRows } from './store/driver.ts';
 import type { Db, Tx } from './store/open.ts';
+import { recordset } from './store/recordset.ts';
 import { notices } from './store/schema/index.ts';
 
 /** What users are told of, by kind, and what the words of each name (`notice.<kind>`). Products add their own by declaration merging. */
@@ -56,13 +58,19 @@ export class Notices {
   ): Promise<() => void> {
     if (told.length === 0) return () => undefined;
     const createdAt = this.clock.now();
-    await tx
-      .insert(notices)
-      .values(told.map(({ user, values }) => ({ userId: user, kind, values: { ...values }, createdAt })));
+    const rows = told.map(({ user, values }) => ({ user_id: user, values }));
+    await preparedRows(
+      tx,
+      sql`insert into notices (user_id, kind, "values", created_at)
+        select user_id, ${kind}::text, "values", ${createdAt}::bigint from ${recordset(rows, 'user_id int, "values" jsonb')} r`,
+    );
     const users = [...new Set(told.map(({ user }) => user))];
-    await tx.execute(sql`delete from notices where id in (
-      select old.id from unnest(${sql.param(users)}::int[]) as told(user_id), lateral (
-        select id from notices n where n.user_id = told.user_id order by id desc offset ${MOST_KEPT}) old)`);
+    await preparedRows(
+      tx,
+      sql`delete from notices where id in (
+        select old.id from unnest(${sql.param(users)}::int[]) as told(user_id), lateral (
+          select id from notices n where n.user_id = told.user_id order by id desc offset ${MOST_KEPT}::int) old)`,
+    );
     return () => {
       for (const user of users) this.events.emit('notices', user);
     };

@@ -7,6 +7,23 @@ import { recordset } from '../../platform/store/recordset.ts';
 import { balances } from '../../platform/store/schema/index.ts';
 import { futuresPositions, futuresRisk } from './schema.ts';
 
+/** What is kept of an account beside its money and positions. */
+export interface AccountFlags {
+  readonly userId: number;
+  readonly coin: number;
+  /** Ticks before it, unix ms, say nothing about what stands now. */
+  readonly since: number;
+  readonly isWarned: boolean;
+}
+
+/** That of users, as it stands. */
+export const accountsOf = (db: Db, users: readonly number[]): Promise<AccountFlags[]> =>
+  preparedRows<Record<string, unknown> & AccountFlags>(
+    db,
+    sql`select user_id as "userId", coin, since, is_warned as "isWarned" from futures_accounts
+      where user_id = any(${sql.param(users)}::int[])`,
+  );
+
 /** A change of an account: from which moment on ticks tell of it, and whether its user has been warned. */
 export interface AccountChange {
   readonly userId: number;

@@ -27,6 +27,7 @@ import type { FuturesRequest } from './check.ts';
 import { createFutures } from './futures.ts';
 import { HOUSE, INSURANCE } from './kinds.ts';
 import { OVERNIGHT_TASK } from './overnight.ts';
+import { byAccount, livePositions } from './position.ts';
 import { futures as spec } from './product.ts';
 
 const USDT = 3;
@@ -163,7 +164,15 @@ async function futuresWorld(store: Store) {
       (await store.db.select().from(notices).where(eq(notices.userId, user)).orderBy(notices.id)).map(
         ({ kind }) => kind,
       ),
-    violations: () => findViolations(store.db, invariantsOf({ futures: spec })),
+    /** What breaks a rule, and accounts that the watcher has otherwise than the store. */
+    async violations() {
+      await futures.watcher.settled();
+      const astray = [...byAccount(await livePositions(store.db)).values()].filter(
+        ([first, ...others]) =>
+          first && JSON.stringify(futures.watcher.standing(first)?.positions) !== JSON.stringify([first, ...others]),
+      );
+      return [...(await findViolations(store.db, invariantsOf({ futures: spec }))), ...astray];
+    },
   };
 }
 

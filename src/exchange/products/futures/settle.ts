@@ -3,16 +3,16 @@ import { RISK_WARNING } from '../../../domain/futures/account.ts';
 import type { FuturesTerms } from '../../../domain/futures/terms.ts';
 import { Money } from '../../ledger/decimal.ts';
 import { emitBalances } from '../../ledger/emit-balances.ts';
-import { lock } from '../../ledger/lock.ts';
-import { placeOf as balancePlace } from '../../ledger/owner.ts';
+import { balanceKey, lock } from '../../ledger/lock.ts';
+import type { Locked } from '../../ledger/locked.ts';
 import type { LedgerEntry, Owner } from '../../ledger/port.ts';
 import { CommitInDoubt } from '../../platform/store/away.ts';
 import type { Tx } from '../../platform/store/open.ts';
-import { writeAccounts } from './accounts.ts';
+import { accountsOf, writeAccounts } from './accounts.ts';
 import { pairOf } from './check.ts';
 import type { FuturesContext } from './context.ts';
 import { countExposure, type ExposureChange } from './exposure.ts';
-import { FUTURES_KIND, HOUSE, INSURANCE } from './kinds.ts';
+import { FUTURES_HOLDS, FUTURES_KIND, HOUSE, INSURANCE } from './kinds.ts';
 import {
   type AccountKey,
   accountOf,
@@ -20,23 +20,26 @@ import {
   type FuturesPosition,
   lockedPositions,
   nextIds,
+  placeOf,
   symbolOf,
 } from './position.ts';
 import type { FuturesTick } from './prices.ts';
-import { futuresAccounts, futuresExposure } from './schema.ts';
-import { type Settled, Settlement, type SettlementParts, type StandingAccount } from './settlement.ts';
+import { futuresExposure } from './schema.ts';
+import { isChanged, type Settled, Settlement, type SettlementParts, type StandingAccount } from './settlement.ts';
 import { insertLiquidations, insertPositions, updatePositions } from './write.ts';
 
 /** What became of accounts that were settled together. */
 export interface SettledTogether {
   /** Those for which the house, or somebody, had too little: nothing of them is written. */
-  readonly left: readonly AccountKey[];
+  readonly left: readonly StandingAccount[];
+  /** All others as they stand now. */
+  readonly after: readonly StandingAccount[];
   /** Tells users; after the commit. */
   readonly tell: () => void;
 }
 
-/** Locks the balances of accounts, the house and the insurance fund in the ledger's order, and gives what each has. */
-async function lockMoney(tx: Tx, accounts: readonly AccountKey[]): Promise<(owner: Owner, coin: number) => Money> {
+/** Locks the balances of accounts, the house and the insurance fund in the ledger's order, with the holds that are known of. */
+function lockMoney(tx: Tx, accounts: readonly StandingAccount[]): Promise<Locked> {
   const coins = [...new Set(accounts.map(({ coin }) => coin))];
   const posting = (owner: Owner, coin: number) => ({ owner, account: 'futures' as const, coin, available: '0' });
   const draft: LedgerEntry = {
@@ -44,14 +47,18 @@ async function lockMoney(tx: Tx, accounts: readonly AccountKey[]): Promise<(owne
     reference: 'lock',
     postings: [
       ...accounts.map(({ userId, coin }) => posting({ user: userId }, coin)),
+      ...accounts.flatMap(({ positions }) => positions.map((one) => FUTURES_HOLDS.release(placeOf(one), '0'))),
       ...coins.flatMap((coin) => [HOUSE, INSURANCE].map((owner) => ({ ...posting(owner, coin), isCovered: true }))),
     ],
   };
-  const { balances } = await lock(tx, [draft]);
-  const byPlace = new Map([...balances.values()].map((row) => [`${row.owner} ${row.coin}`, row.available]));
-  return (owner, coin) =>
-    byPlace.get(`${balancePlace({ owner, account: 'futures', coin }).owner} ${coin}`) ?? new Money(0);
+  return lock(tx, [draft]);
 }
+
+/** What an owner has available for futures, of what is locked. */
+const moneyIn =
+  ({ balances }: Locked) =>
+  (owner: Owner, coin: number): Money =>
+    balances.get(balanceKey({ owner, account: 'futures', coin, available: '0' }))?.available ?? new Money(0);
 
 async function standingOf(
   tx: Tx,
@@ -60,8 +67,7 @@ async function standingOf(
 ): Promise<StandingAccount[]> {
   const users = accounts.map(({ userId }) => userId);
   const positions = byAccount(await lockedPositions(tx, users));
-  const flags = await tx.select().from(futuresAccounts).where(inArray(futuresAccounts.userId, users));
-  const known = new Map(flags.map((row) => [accountOf(row), row]));
+  const known = new Map((await accountsOf(tx, users)).map((row) => [accountOf(row), row]));
   return accounts.map((account) => ({
     ...account,
     available: moneyOf({ user: account.userId }, account.coin).toFixed(),
@@ -95,12 +101,12 @@ async function roomFor(tx: Tx, accounts: readonly StandingAccount[], terms: Read
 }
 
 /**
- * Settles accounts by a tick, in one transaction: balances are locked first, as everywhere, then the rows, which are the truth, and what the
+ * Settles accounts, as memory has them, by a tick, in one transaction: balances are locked first, as everywhere, then the rows, which are the truth, and what the
  * tick does to each is reckoned from those. Whoever comes too late for a tick, or twice, finds nothing to do.
  */
 export async function settleTogether(
   context: FuturesContext,
-  accounts: readonly AccountKey[],
+  accounts: readonly StandingAccount[],
   tick: FuturesTick,
 ): Promise<SettledTogether> {
   const { store, futuresTerms, coins, markets } = context;
@@ -109,38 +115,43 @@ export async function settleTogether(
   const tell = () => {
     for (const one of told) one();
   };
-  const write = async (tx: Tx): Promise<SettledTogether['left']> => {
+  const write = async (tx: Tx): Promise<Omit<SettledTogether, 'tell'>> => {
     told = [];
-    const moneyOf = await lockMoney(tx, accounts);
+    const locked = await lockMoney(tx, accounts);
+    const moneyOf = moneyIn(locked);
     const standing = await standingOf(tx, accounts, moneyOf);
     const { ids, hasRoom } = await roomFor(tx, standing, terms);
     const funds = new Map<number, SettlementParts['fund']>();
-    const settled = standing
-      .map((account) => {
-        const fund = funds.get(account.coin) ?? { available: moneyOf(INSURANCE, account.coin) };
-        funds.set(account.coin, fund);
-        return new Settlement(account, {
-          tick,
-          scale: allCoins.get(account.coin)?.scale ?? 0,
-          symbolOf: (position) => symbolOf(markets, position),
-          termsOf: (instrument) => terms.get(instrument),
-          fund,
-          hasRoom,
-          nextId: () => ids.pop() ?? 0,
-        }).run();
-      })
-      .filter(({ entries, changed, isWarned }) => entries.length > 0 || changed.length > 0 || isWarned !== undefined);
-    if (settled.length === 0) return [];
+    const all = standing.map((account) => {
+      const fund = funds.get(account.coin) ?? { available: moneyOf(INSURANCE, account.coin) };
+      funds.set(account.coin, fund);
+      return new Settlement(account, {
+        tick,
+        scale: allCoins.get(account.coin)?.scale ?? 0,
+        symbolOf: (position) => symbolOf(markets, position),
+        termsOf: (instrument) => terms.get(instrument),
+        fund,
+        hasRoom,
+        nextId: () => ids.pop() ?? 0,
+      }).run();
+    });
+    const settled = all.filter(isChanged);
+    const same = all.filter((one) => !isChanged(one)).map(({ after }) => after);
+    if (settled.length === 0) return { left: [], after: same };
     const { posted } = await context.ledger.postEach(
       tx,
       settled.map(({ entries }) => entries),
+      locked,
     );
     const done = settled.slice(0, posted);
     told = await keep(context, tx, done, tick);
-    return settled.slice(posted).map(({ account: { userId, coin } }) => ({ userId, coin }));
+    return {
+      left: settled.slice(posted).map(({ account }) => account),
+      after: [...same, ...done.map(({ after }) => after)],
+    };
   };
   try {
-    return { left: await store.transaction(write), tell };
+    return { ...(await store.transaction(write)), tell };
   } catch (error) {
     // They are looked at again; who is told of what was done learns it when the store has answered.
     if (error instanceof CommitInDoubt)

@@ -71,9 +71,15 @@ export interface Settled {
   readonly liquidated: EndedAccount | null;
   /** Undefined where it stays as it is. */
   readonly isWarned: boolean | undefined;
+  /** The account as it stands then. */
+  readonly after: StandingAccount;
   /** Positions whose other side was not opened. */
   readonly notReversed: readonly FuturesPosition[];
 }
+
+/** Whether there is something to write of it. */
+export const isChanged = ({ entries, changed, isWarned }: Omit<Settled, 'after'>): boolean =>
+  entries.length > 0 || changed.length > 0 || isWarned !== undefined;
 
 interface Closing {
   readonly position: FuturesPosition;
@@ -114,7 +120,7 @@ export class Settlement {
     if (!this.liquidated) this.fill();
     if (!this.liquidated && this.mustLiquidate()) this.liquidate([]);
     const { account, entries, closedParts, opened, exposure, notReversed } = this;
-    return {
+    const settled = {
       account,
       entries,
       changed: [...this.changedIds].flatMap((id) => this.rows.get(id) ?? []),
@@ -124,6 +130,15 @@ export class Settlement {
       liquidated: this.liquidated,
       isWarned: this.warning(),
       notReversed,
+    };
+    return { ...settled, after: isChanged(settled) ? this.standingAfter(settled.isWarned) : account };
+  }
+
+  private standingAfter(isWarned = this.account.isWarned): StandingAccount {
+    return {
+      ...this.account,
+      ...{ available: decimal(this.available), isWarned, since: this.tick.at + 1 },
+      positions: [...this.rows.values()].filter((row) => isOpen(row) || row.state === 'waiting'),
     };
   }
 

@@ -1,22 +1,23 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { scaledPrice } from '../../../domain/futures/account.ts';
 import { ownerKey } from '../../ledger/owner.ts';
 import { alarm } from '../../platform/alarm.ts';
 import { SerialQueue } from '../../platform/serial-queue.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import { readFact, writeFact } from '../../platform/store/facts.ts';
+import { accountsOf } from './accounts.ts';
 import { type ScaledPrices, WatchedAccount } from './book.ts';
 import type { FuturesContext } from './context.ts';
 import { figuresOf } from './figures.ts';
 import { type AccountKey, accountOf, byAccount, livePositions, symbolOf } from './position.ts';
 import { type FuturesTick, tickOfBatch, ticksTogether } from './prices.ts';
-import { futuresAccounts } from './schema.ts';
 import { type SettledTogether, settleTogether } from './settle.ts';
+import type { StandingAccount } from './settlement.ts';
 
 /** Ms between two looks at what could not be settled before. */
 const LOOK_EACH = 1000;
 /** Accounts that are settled in one transaction: so many that a fall of the price ends soon, so few that others' orders get their turn between. */
-const TOGETHER = 200;
+const TOGETHER = 400;
 /** Ticks that are kept in memory for what was committed after they were told. */
 const RECENT = 300;
 /** Ms that a commit may take that is about a moment before it. */
@@ -139,7 +140,9 @@ export class Watcher {
     this.last = tick;
     this.recent.push({ tick, scaled });
     if (this.recent.length > RECENT) this.recent.shift();
-    const due = [...this.accounts.values()].filter((account) => account.isDue(tick.at, scaled));
+    const due = [...this.accounts.values()]
+      .filter((account) => account.isDue(tick.at, scaled))
+      .map(({ standing }) => standing);
     for (let from = 0; from < due.length; from += TOGETHER) await this.settle(due.slice(from, from + TOGETHER), tick);
     this.tell();
     this.sinceNote += 1;
@@ -162,19 +165,22 @@ export class Watcher {
       if (tick.at < since) continue;
       const due = touched.flatMap(([user, from]) => {
         if (from > tick.at) return [];
-        return this.ofUser(user).filter((account) => account.isDue(tick.at, scaled));
+        return this.ofUser(user)
+          .filter((account) => account.isDue(tick.at, scaled))
+          .map(({ standing }) => standing);
       });
       for (let at = 0; at < due.length; at += TOGETHER) await this.settle(due.slice(at, at + TOGETHER), tick);
     }
   }
 
   /** Settles accounts by a tick; those that could not be are looked at again, from that tick on. */
-  private async settle(accounts: readonly AccountKey[], tick: FuturesTick): Promise<void> {
+  private async settle(accounts: readonly StandingAccount[], tick: FuturesTick): Promise<void> {
     if (accounts.length === 0) return;
     try {
       const context: FuturesContext = { ...this.context, touched: (user, from) => this.touched(user, from) };
-      const { left, tell } = await settleTogether(context, accounts, tick);
-      await this.reread(accounts, tick);
+      const { left, after, tell } = await settleTogether(context, accounts, tick);
+      // Nothing is read again: what was committed is known, and whoever changes it from then on has it looked at.
+      for (const account of after) this.keep(account);
       tell();
       await this.settleLeft(left, accounts.length, tick);
     } catch (error) {
@@ -193,16 +199,6 @@ export class Watcher {
     }
     await this.settle([first], tick);
     await this.settle(others, tick);
-  }
-
-  private async reread(accounts: readonly AccountKey[], tick: FuturesTick): Promise<void> {
-    const users = [...new Set(accounts.map(({ userId }) => userId))];
-    try {
-      await this.load(users);
-    } catch (error) {
-      for (const user of users) this.mark(user, tick.at);
-      throw error;
-    }
   }
 
   /** Tells who listens what their account stands at. */
@@ -232,14 +228,11 @@ export class Watcher {
 
   /** Reads accounts of some users, or of all, as they stand in the store. */
   private async load(users: readonly number[] | null): Promise<void> {
-    const { store, markets, coins } = this.context;
+    const { store, coins } = this.context;
     for (const [id, { scale }] of await coins.all()) this.scales.set(id, scale);
     const positions = byAccount(await livePositions(store.db, users ?? undefined));
     const owners = [...new Set([...positions.values()].flatMap((rows) => rows.map(({ userId }) => userId)))];
-    const flags =
-      owners.length > 0
-        ? await store.db.select().from(futuresAccounts).where(inArray(futuresAccounts.userId, owners))
-        : [];
+    const flags = owners.length > 0 ? await accountsOf(store.db, owners) : [];
     const byKey = new Map(flags.map((row) => [accountOf(row), row]));
     const available = await this.moneyOf(owners);
     for (const user of users ?? []) for (const key of this.byUser.get(user) ?? []) this.accounts.delete(key);
@@ -248,15 +241,27 @@ export class Watcher {
       const [first] = rows;
       if (!first) continue;
       const { userId, coin } = first;
-      const standing = {
+      this.keep({
         ...{ userId, coin, positions: rows },
         available: available.get(key) ?? '0',
         isWarned: byKey.get(key)?.isWarned ?? false,
         since: byKey.get(key)?.since ?? 0,
-      };
-      this.accounts.set(key, new WatchedAccount(standing, (one) => symbolOf(markets, one)));
-      this.byUser.set(userId, (this.byUser.get(userId) ?? new Set()).add(key));
+      });
     }
+  }
+
+  /** Has an account in memory as it stands; one without positions is not watched. */
+  private keep(standing: StandingAccount): void {
+    const { userId, positions } = standing;
+    const [key, keys] = [accountOf(standing), this.byUser.get(userId) ?? new Set<string>()];
+    if (positions.length > 0) {
+      this.accounts.set(key, new WatchedAccount(standing, (one) => symbolOf(this.context.markets, one)));
+      this.byUser.set(userId, keys.add(key));
+      return;
+    }
+    this.accounts.delete(key);
+    keys.delete(key);
+    if (keys.size === 0) this.byUser.delete(userId);
   }
 
   private async moneyOf(users: readonly number[]): Promise<ReadonlyMap<string, string>> {
