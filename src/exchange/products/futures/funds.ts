@@ -30,7 +30,7 @@ export async function fundsOf({ store }: Pick<FuturesContext, 'store'>): Promise
     rows.find((row) => row.owner === ownerKey(owner))?.available ?? '0';
   const [losses] = await queryRows<Funds['losses']>(
     store.db,
-    sql`select trim_scale(coalesce(sum(insured), 0))::text as insurance, trim_scale(coalesce(sum(unpaid), 0))::text as house,
+    sql`select trim_scale(coalesce(sum(insured), 0))::text as insurance, trim_scale(coalesce(sum(unpaid) - sum(cut), 0))::text as house,
         trim_scale(coalesce(sum(cut), 0))::text as deleveraged, count(*)::int as count
       from futures_positions where insured > 0 or unpaid > 0 or cut > 0`,
   );

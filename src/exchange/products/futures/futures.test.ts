@@ -595,6 +595,93 @@ describeOnStores('futures', (open) => {
     });
   });
 
+  describe('where the insurance fund is empty', () => {
+    /** Leaves the house so much, and the fund nothing; the price then falls to 50,000, where a long of 700 lacks 303 of its loss of 1000. */
+    const fall = async (house: string) => {
+      await world.fund(HOUSE, new Money(house).minus(1_000_000).toFixed());
+      await world.fund(INSURANCE, '-1000');
+      world.setPrice(500_000n);
+      await world.seconds(1);
+    };
+    const short = (user: number, change: Partial<FuturesRequest> = {}) =>
+      world.open(user, { direction: 'short', ...change });
+
+    it('its house bears what is lost beyond the account while it has more than all that is open has won', async () => {
+      const ben = await world.user('700');
+      const [long, won] = [await world.open(ben), await short(anna)];
+      await fall('303');
+      expect(await world.find(ben, long)).toMatchObject({ reason: 'liquidated', insured: '0', unpaid: '303' });
+      expect(await world.find(anna, won)).toMatchObject({ state: 'open' });
+      expect(await world.futures.funds()).toMatchObject({ losses: { house: '303', deleveraged: '0' } });
+      expect(await world.violations()).toEqual([]);
+    });
+
+    it('ends who has won most times the multiple, as at the price at which the liquidated had nothing left', async () => {
+      const ben = await world.user('700');
+      const cleo = await world.user();
+      const long = await world.open(ben);
+      const [low, high] = [await short(anna), await short(cleo, { multiple: 20 })];
+      await fall('100');
+      const ended = await world.find(ben, long);
+      // 53,030 is where 697 were lost: 3030 of a unit, 303 of a lot.
+      expect(await world.find(cleo, high)).toMatchObject({
+        ...{ state: 'closed', reason: 'deleveraged', closeSeq: ended?.closeSeq, closePrice: '50000' },
+        ...{ profit: '1000', cut: '303', margin: '0' },
+      });
+      expect(await world.find(anna, low)).toMatchObject({ state: 'open' });
+      expect(await world.money(cleo)).toBe('10694/0');
+      expect([await world.house(HOUSE), await world.house(INSURANCE)]).toEqual(['100', '0']);
+      expect([await world.told(cleo), await world.told(anna)]).toEqual([['futuresDeleveraged'], []]);
+      expect(await world.futures.funds()).toMatchObject({ losses: { house: '0', deleveraged: '303', count: 2 } });
+      expect(await world.violations()).toEqual([]);
+    });
+
+    it('cuts no more than the house lacks, and ends no more lots than that takes', async () => {
+      const ben = await world.user('700');
+      await world.open(ben);
+      const won = await short(anna, { lots: 3 });
+      // 2200 and 697 beside the 3000 that are open to be paid.
+      await fall('2200');
+      const { positions } = await world.futures.list(anna, { page: 1, limit: 10 });
+      expect(positions).toMatchObject([
+        { partOf: won, state: 'closed', reason: 'deleveraged', lots: 1, profit: '1000', cut: '103', openMargin: '600' },
+        { id: won, state: 'open', lots: 2, margin: '1200', cut: '0' },
+      ]);
+      expect(await world.futures.funds()).toMatchObject({ losses: { house: '200', deleveraged: '103' } });
+      await world.close(anna, won);
+      await world.seconds(1);
+      expect(await world.find(anna, won)).toMatchObject({ state: 'closed', profit: '2000', cut: '0' });
+      expect(await world.house(HOUSE)).toBe('0');
+      expect(await world.violations()).toEqual([]);
+    });
+
+    it('goes on with it where it was stopped in between', async () => {
+      const ben = await world.user('700');
+      const [long, won] = [await world.open(ben), await short(anna)];
+      const { ledger } = world.deps;
+      const { postEach } = ledger;
+      const isProfit = (units: Parameters<typeof postEach>[1]) =>
+        units.flat().some(({ kind }) => kind.key === 'futuresProfit');
+      Object.assign(ledger, {
+        postEach: (...call: Parameters<typeof postEach>) =>
+          isProfit(call[1]) ? Promise.reject(new Error('the process ends')) : postEach(...call),
+      });
+      await fall('100');
+      const ended = await world.find(ben, long);
+      expect([ended?.unpaid, (await world.find(anna, won))?.state]).toEqual(['303', 'open']);
+      await world.stop();
+      Object.assign(ledger, { postEach });
+      world.setPrice(600_000n);
+      await world.seconds(2);
+      await world.start();
+      expect(await world.find(anna, won)).toMatchObject({
+        ...{ reason: 'deleveraged', closeSeq: ended?.closeSeq, profit: '1000', cut: '203' },
+      });
+      expect(await world.told(anna)).toEqual(['futuresDeleveraged']);
+      expect(await world.violations()).toEqual([]);
+    });
+  });
+
   describe('overnight', () => {
     /** Noon UTC: the day of UTC+8 ends at 16:00. */
     const MIDNIGHT = Date.UTC(2025, 0, 15, 16);

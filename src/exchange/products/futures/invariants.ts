@@ -9,6 +9,11 @@ const codesOf = <Word extends string>(codes: Readonly<Record<Word, number>>) =>
 const state = codesOf(STATE_CODE);
 const reason = codesOf(REASON_CODE);
 
+/** What a position had won of its opening price by the tick that ended `w`, times its multiple. */
+const won = (alias: 'o' | 'w') =>
+  sql.raw(`(w.close_price - ${alias}.open_price) * case when w.direction = ${DIRECTION_CODE.long} then 1 else -1 end
+          / ${alias}.open_price * ${alias}.multiple`);
+
 /** The rules that tie futures to the ledger, their ticks and each other. */
 export const FUTURES_INVARIANTS: readonly Invariant[] = [
   {
@@ -61,6 +66,27 @@ export const FUTURES_INVARIANTS: readonly Invariant[] = [
           open_at < placed_at or close_seq < open_seq or (reason = ${reason.asked} and close_at < asked_at)
           or (select count(*) from tick_pins where seq in (p.open_seq, p.close_seq))
             < case when close_seq is null or close_seq = open_seq then 1 else 2 end)`,
+  },
+  {
+    name: 'a profit is cut where its position was deleveraged, by no more than it was, for what others could not pay on the other side at that tick',
+    offenders: sql`
+      select w.id, w.cut::text as cut from futures_positions w
+      where (w.cut <> 0) <> coalesce(w.reason = ${reason.deleveraged}, false) or w.cut < 0 or (w.cut > 0 and w.cut > w.profit)
+      union all
+      select null, cut::text from (
+        select close_seq, instrument_id, direction, sum(cut) as cut from futures_positions where cut > 0 group by 1, 2, 3
+      ) c where cut > (select coalesce(sum(l.unpaid), 0) from futures_positions l
+        where l.unpaid > 0 and l.close_seq = c.close_seq and l.instrument_id = c.instrument_id and l.direction <> c.direction)`,
+  },
+  {
+    // One whose opening was committed late may have begun before the tick, and not have been there.
+    name: 'nobody is deleveraged before one who has won more of the price, times the multiple',
+    offenders: sql`
+      select w.id, o.id as before from futures_positions w join futures_positions o
+        on o.instrument_id = w.instrument_id and o.coin = w.coin and o.direction = w.direction and o.id is distinct from w.part_of
+      where w.cut > 0 and o.id <> w.id and (w.part_of is null or o.part_of is distinct from w.part_of)
+        and o.open_at < w.close_at - 60000 and coalesce(o.close_seq > w.close_seq, o.closed_at is null or o.closed_at > w.close_at)
+        and ${won('o')} > ${won('w')}`,
   },
   {
     name: 'nobody bears the loss of a position that its account could pay, nor is one charged for what it has not',

@@ -81,6 +81,13 @@ export interface Settled {
 export const isChanged = ({ entries, changed, isWarned }: Omit<Settled, 'after'>): boolean =>
   entries.length > 0 || changed.length > 0 || isWarned !== undefined;
 
+/** Lots of a position that are ended without a part of what they won. */
+export interface Cut {
+  readonly id: number;
+  readonly lots: number;
+  readonly cut: string;
+}
+
 interface Closing {
   readonly position: FuturesPosition;
   readonly lots: number;
@@ -114,11 +121,26 @@ export class Settlement {
     this.rows = new Map(account.positions.map((position) => [position.id, position]));
   }
 
+  /** Ends lots of positions, each with a part of its profit cut, and does nothing else. */
+  deleverage(cuts: readonly Cut[]): Settled {
+    for (const { id, lots, cut } of cuts) {
+      const position = this.rows.get(id);
+      if (!position) throw new Error(`There is no position ${id} here`);
+      const closing: Closing = { position, lots, reason: 'deleveraged', trigger: null };
+      this.end(closing, this.resultOf(closing), cut);
+    }
+    return this.settled();
+  }
+
   run(): Settled {
     this.settle(this.asked());
     if (!this.liquidated) this.settle(this.exits());
     if (!this.liquidated) this.fill();
     if (!this.liquidated && this.mustLiquidate()) this.liquidate([]);
+    return this.settled();
+  }
+
+  private settled(): Settled {
     const { account, entries, closedParts, opened, exposure, notReversed } = this;
     const settled = {
       account,
@@ -137,7 +159,7 @@ export class Settlement {
   private standingAfter(isWarned = this.account.isWarned): StandingAccount {
     return {
       ...this.account,
-      ...{ available: decimal(this.available), isWarned, since: this.tick.at + 1 },
+      ...{ available: decimal(this.available), isWarned, since: Math.max(this.account.since, this.tick.at + 1) },
       positions: [...this.rows.values()].filter((row) => isOpen(row) || row.state === 'waiting'),
     };
   }
@@ -210,7 +232,7 @@ export class Settlement {
     return prices.index;
   }
 
-  private end(closing: Closing, result: string): void {
+  private end(closing: Closing, result: string, cut = '0'): void {
     const position = this.rows.get(closing.position.id) ?? closing.position;
     const { lots } = closing;
     const isWhole = lots >= position.lots;
@@ -218,12 +240,12 @@ export class Settlement {
     const margin = part(position.margin);
     const borne = new Money(result).isNegative()
       ? this.lose(position, margin, new Money(result).negated())
-      : this.win(position, margin, result);
+      : this.win(position, margin, decimal(new Money(result).minus(cut)));
     const closePrice = this.indexFor(position);
     const { seq, at } = this.tick;
     const ended = {
       ...{ state: 'closed' as const, closeLots: null, reason: closing.reason, closeSeq: seq, closeAt: at },
-      ...{ closedAt: at, triggerPrice: closing.trigger, closePrice, profit: result, margin: '0', ...borne },
+      ...{ closedAt: at, triggerPrice: closing.trigger, closePrice, profit: result, cut, margin: '0', ...borne },
     };
     const notional = notionalAt(position.reference, { lots, contractSize: position.contractSize });
     const { instrumentId, direction } = position;
@@ -237,7 +259,7 @@ export class Settlement {
       const rest = (amount: string, gone: string) => decimal(new Money(amount).minus(gone));
       const held = this.rows.get(id) ?? position;
       this.set(position, {
-        ...{ state: 'open' as const, askedAt: null, closeLots: null, isReversing: false },
+        ...this.stillAsked(position, closing),
         lots: position.lots - lots,
         notional: rest(position.notional, notional),
         // Others' losses may have been paid out of it.
@@ -248,6 +270,13 @@ export class Settlement {
       });
     }
     if (isReversing) this.reverse(position, lots);
+  }
+
+  /** What is asked of the rest of a position: nothing where that was what ended the part, the same as before where something else did. */
+  private stillAsked({ state, closeLots, lots, askedAt, isReversing }: FuturesPosition, closing: Closing) {
+    if (closing.reason === 'asked' || state !== 'closing' || closeLots === null)
+      return { state: 'open' as const, askedAt: null, closeLots: null, isReversing: false };
+    return { state, askedAt, closeLots: Math.min(closeLots, lots - closing.lots), isReversing };
   }
 
   private win(position: FuturesPosition, margin: string, profit: string) {

@@ -8,11 +8,13 @@ import { readFact, writeFact } from '../../platform/store/facts.ts';
 import { accountsOf } from './accounts.ts';
 import { type ScaledPrices, WatchedAccount } from './book.ts';
 import type { FuturesContext } from './context.ts';
+import { deleverage } from './deleverage.ts';
 import { figuresOf } from './figures.ts';
 import { type AccountKey, accountOf, byAccount, livePositions, symbolOf } from './position.ts';
 import { type FuturesTick, tickOfBatch, ticksTogether } from './prices.ts';
 import { type SettledTogether, settleTogether } from './settle.ts';
 import type { StandingAccount } from './settlement.ts';
+import { shortTicks } from './short-sides.ts';
 
 /** Ms between two looks at what could not be settled before. */
 const LOOK_EACH = 1000;
@@ -46,6 +48,8 @@ export class Watcher {
   private symbols: ReadonlySet<string> = new Set();
   private last: FuturesTick | null = null;
   private sinceNote = 0;
+  /** Ticks at which a loss was more than an account and the insurance fund had, until somebody has borne it. */
+  private readonly short = new Set<FuturesTick>();
   private stops: (() => void)[] = [];
 
   constructor(context: Omit<FuturesContext, 'touched'>) {
@@ -124,7 +128,13 @@ export class Watcher {
         after = ticks.at(-1)?.seq ?? 0;
       }
     }
-    for (const tick of ticksTogether(found)) await this.look(tick);
+    const ticks = ticksTogether(found);
+    const short = await shortTicks(store.db, ticks[0]?.seq ?? 0);
+    for (const tick of ticks) {
+      await this.look(tick);
+      if (short.has(tick.seq)) this.short.add(tick);
+      await this.deleverage();
+    }
   }
 
   /** Looks at all accounts by one tick. */
@@ -143,7 +153,7 @@ export class Watcher {
     const due = [...this.accounts.values()]
       .filter((account) => account.isDue(tick.at, scaled))
       .map(({ standing }) => standing);
-    for (let from = 0; from < due.length; from += TOGETHER) await this.settle(due.slice(from, from + TOGETHER), tick);
+    await this.settleAll(due, tick);
     this.tell();
     this.sinceNote += 1;
     if (this.sinceNote >= NOTE_EACH) await this.note();
@@ -151,6 +161,7 @@ export class Watcher {
 
   /** Reads accounts anew that may have changed, and looks at them by the ticks that were told since. */
   private async refresh(): Promise<void> {
+    await this.deleverage();
     if (this.dirty.size === 0) return;
     const touched = [...this.dirty];
     this.dirty.clear();
@@ -169,16 +180,41 @@ export class Watcher {
           .filter((account) => account.isDue(tick.at, scaled))
           .map(({ standing }) => standing);
       });
-      for (let at = 0; at < due.length; at += TOGETHER) await this.settle(due.slice(at, at + TOGETHER), tick);
+      await this.settleAll(due, tick);
     }
+  }
+
+  /** Settles accounts by a tick, some at a time, and then what they lost beyond all that stands behind them. */
+  private async settleAll(accounts: readonly StandingAccount[], tick: FuturesTick): Promise<void> {
+    for (let from = 0; from < accounts.length; from += TOGETHER)
+      await this.settle(accounts.slice(from, from + TOGETHER), tick);
+    await this.deleverage();
+  }
+
+  /** Has what ticks left short borne; where that cannot be done now, with the next look. */
+  private async deleverage(): Promise<void> {
+    for (const tick of [...this.short]) {
+      try {
+        const isDone = await deleverage(this.whole, tick, (after) => {
+          for (const account of after) this.keep(account);
+        });
+        if (isDone) this.short.delete(tick);
+      } catch (error) {
+        this.failed(error);
+      }
+    }
+  }
+
+  private get whole(): FuturesContext {
+    return { ...this.context, touched: (user, from) => this.touched(user, from) };
   }
 
   /** Settles accounts by a tick; those that could not be are looked at again, from that tick on. */
   private async settle(accounts: readonly StandingAccount[], tick: FuturesTick): Promise<void> {
     if (accounts.length === 0) return;
     try {
-      const context: FuturesContext = { ...this.context, touched: (user, from) => this.touched(user, from) };
-      const { left, after, tell } = await settleTogether(context, accounts, tick);
+      const { left, after, isShort, tell } = await settleTogether(this.whole, accounts, tick);
+      if (isShort) this.short.add(tick);
       // Nothing is read again: what was committed is known, and whoever changes it from then on has it looked at.
       for (const account of after) this.keep(account);
       tell();
