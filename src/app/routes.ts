@@ -25,6 +25,7 @@ const LOADERS = {
   'pages/transaction/index2': () => import('../features/trade/hub/HubPage.tsx'),
   'pages/transaction/currency': () => import('../features/spot/ticket/TicketPage.tsx'),
   'pages/transaction/currency_order': () => import('../features/spot/orders/OrdersPage.tsx'),
+  'pages/transaction/contract': () => import('../features/futures/ticket/FuturesPage.tsx'),
   'pages/transaction/seconds_order': () => import('../features/options/orders/OptionsPage.tsx'),
   'pages/fund/assets': () => import('../features/assets/assets/AssetsPage.tsx'),
   'pages/fund/fundTransfer': () => import('../features/wallet/transfer/TransferPage.tsx'),

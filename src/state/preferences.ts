@@ -27,7 +27,7 @@ export const hideSmallAtom = persistedAtom('hideSmall', false, json(asBoolean));
 export const denseListsAtom = persistedAtom('denseLists', false, json(asBoolean));
 
 /** The confirm dialogs that can be switched off, in the dialog and in the settings. */
-export const CONFIRM_KEYS = { spotOrder: 'spot', optionOrder: 'option' } as const;
+export const CONFIRM_KEYS = { spotOrder: 'spot', optionOrder: 'option', futuresOrder: 'futures' } as const;
 /** Keys of confirm dialogs that the user does not want to see again. */
 export const confirmOffAtom = persistedAtom<string[]>('confirmOff', [], json(asTexts));
 /** Switches one confirm dialog on or off. */

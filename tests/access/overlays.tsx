@@ -12,7 +12,7 @@ import { Select } from '#kit/Select';
 import { Sheet } from '#kit/Sheet';
 import { TextField } from '#kit/TextField';
 import { buildReply } from '../../src/contract/fixtures/build.ts';
-import { TransferSheet } from '../../src/parts/options/TransferSheet.tsx';
+import { TransferSheet } from '../../src/parts/wallet/TransferSheet.tsx';
 import { WhySheet } from '../../src/parts/options/WhySheet.tsx';
 import ProofSheet from '../../src/parts/proof/ProofSheet.tsx';
 import * as Home from '../../stories/screens/home/Home.stories.tsx';
@@ -241,8 +241,8 @@ const APP_OVERLAYS: readonly Overlay[] = [
   besideOptions('Proof of a result', 'src/parts/proof/ProofSheet.tsx', (open, close) =>
     open ? <ProofSheet order={buildReply('options.order')} decimals={1} onClose={close} /> : null,
   ),
-  besideOptions('Transfer into options', `${OPTION_PARTS}/TransferSheet.tsx`, (open, close) =>
-    open ? <TransferSheet coin={3} name="USDT" onClose={close} /> : null,
+  besideOptions('Transfer into options', 'src/parts/wallet/TransferSheet.tsx', (open, close) =>
+    open ? <TransferSheet coin={3} name="USDT" to="options" onClose={close} /> : null,
   ),
   ...[
     { name: 'Language', opener: /^Language/, file: 'src/parts/language/LanguageChoice.tsx' },

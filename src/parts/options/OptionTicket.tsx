@@ -27,9 +27,9 @@ import { LiveStatus } from '../live/LiveStatus.tsx';
 import { quoteSource } from '../live/quotes.ts';
 import { useGo } from '../navigation/index.ts';
 import { QueryState } from '../QueryState.tsx';
+import { TransferSheet } from '../wallet/TransferSheet.tsx';
 import { LimitsSheet } from './LimitsSheet.tsx';
 import { NOUGHT, STAKE_SCALE } from './option.ts';
-import { TransferSheet } from './TransferSheet.tsx';
 import { useOptionTicket } from './useOptionTicket.ts';
 import { WhySheet } from './WhySheet.tsx';
 
@@ -189,7 +189,9 @@ export function OptionTicket({ pair, direction, onDirection, onClose, onTaken }:
           coin={coin.name}
         />
       ) : null}
-      {beside === 'transfer' && coin ? <TransferSheet coin={coin.id} name={coin.name} onClose={close} /> : null}
+      {beside === 'transfer' && coin ? (
+        <TransferSheet coin={coin.id} name={coin.name} to="options" onClose={close} />
+      ) : null}
       {beside === 'limits' ? <LimitsSheet onClose={close} /> : null}
     </Sheet>
   );

@@ -14,15 +14,15 @@ import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { quoteSource } from '../../../parts/live/quotes.ts';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
+import { BookPane } from '../../../parts/pairs/BookPane.tsx';
+import { PairLine } from '../../../parts/pairs/PairLine.styles.ts';
 import { PairTitle } from '../../../parts/pairs/PairTitle.tsx';
 import { StarButton } from '../../../parts/pairs/StarButton.tsx';
 import { useSessionText } from '../../../parts/useSessionText.ts';
 import { useFavorites } from '../../../state/favorites.ts';
 import { isClosed, type Pair, pairIds } from '../../../state/pairs.ts';
-import { BookPane } from './BookPane.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { TicketFormView } from './TicketFormView.tsx';
-import { PairLine } from './TicketScreen.styles.ts';
 import { useTicket } from './useTicket.ts';
 
 /** The ticket of a known pair. A new pair is a new ticket (keyed by PairGate). */

@@ -15,20 +15,25 @@ import { FormNumber } from '../form/FormNumber.tsx';
 import { type SchemaForm, useSchemaForm } from '../form/useSchemaForm.ts';
 import { useErrorText } from '../useErrorText.ts';
 import { useLateT } from '../useLateT.ts';
-import { balanceQuery } from '../wallet/queries.ts';
-import { NOUGHT } from './option.ts';
+import { balanceQuery } from './queries.ts';
+
+const ACCOUNT = { options: 'micro', futures: 'lever' } as const;
+/** In an empty field of money. */
+const NOUGHT = '0.00';
 
 interface TransferSheetProps {
   readonly coin: number;
   /** "USDT" */
   readonly name: string;
+  /** Into which account, by its words: each has its own, below `move` and `error`. */
+  readonly to: keyof typeof ACCOUNT;
   readonly onClose: () => void;
 }
 
-/** Moves a coin from the spot account into that of options, without leaving the ticket. */
-export function TransferSheet({ coin, name, onClose }: TransferSheetProps) {
-  const { t } = useTranslation('options');
-  const late = useLateT('options');
+/** Moves a coin from the spot account into that of a ticket, without leaving it. */
+export function TransferSheet({ coin, name, to, onClose }: TransferSheetProps) {
+  const { t } = useTranslation(to);
+  const late = useLateT(to);
   const errorText = useErrorText();
   const isHidden = useAtomValue(hideBalancesAtom);
   const { data } = useQuery(balanceQuery(coin, 'change'));
@@ -52,7 +57,7 @@ export function TransferSheet({ coin, name, onClose }: TransferSheetProps) {
           })
         : late(`error.${key}`, { ...values }),
     send: ({ amount }) =>
-      submit({ currency_id: coin, number: decimalText(amount) ?? '0', from_field: 'change', to_field: 'micro' }),
+      submit({ currency_id: coin, number: decimalText(amount) ?? '0', from_field: 'change', to_field: ACCOUNT[to] }),
   });
   return (
     <Sheet open onClose={onClose} title={t('move.title')}>
