@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { scaledPrice } from '../../../domain/futures/account.ts';
 import { ownerKey } from '../../ledger/owner.ts';
+import type { Tick, TickBatch } from '../../market-data/ticks/tick.ts';
+import { publishedTicks, TickWatch } from '../../market-data/ticks/watch.ts';
 import { alarm } from '../../platform/alarm.ts';
-import { SerialQueue } from '../../platform/serial-queue.ts';
 import { queryRows } from '../../platform/store/driver.ts';
-import { readFact, writeFact } from '../../platform/store/facts.ts';
 import { accountsOf } from './accounts.ts';
 import { type ScaledPrices, WatchedAccount } from './book.ts';
 import type { FuturesContext } from './context.ts';
@@ -16,19 +16,13 @@ import { type SettledTogether, settleTogether } from './settle.ts';
 import type { StandingAccount } from './settlement.ts';
 import { shortTicks } from './short-sides.ts';
 
-/** Ms between two looks at what could not be settled before. */
-const LOOK_EACH = 1000;
 /** Accounts that are settled in one transaction: so many that a fall of the price ends soon, so few that others' orders get their turn between. */
 const TOGETHER = 400;
 /** Ticks that are kept in memory for what was committed after they were told. */
 const RECENT = 300;
 /** Ms that a commit may take that is about a moment before it. */
 const LATE_MS = 60_000;
-/** Ticks between two notes of how far all have been looked at. */
-const NOTE_EACH = 30;
-/** Ticks of a pair that are read at once, at a start. */
-const PAGE = 5000;
-
+/** The moment up to which all have been looked at. */
 const SEEN = 'futures.seen';
 
 /**
@@ -39,7 +33,7 @@ export class Watcher {
   private readonly context: Omit<FuturesContext, 'touched'>;
   /** Whose app sockets are open, so that they are told what their accounts stand at. */
   heard: () => Iterable<number> = () => [];
-  private readonly queue = new SerialQueue();
+  private readonly watch: TickWatch;
   private readonly accounts = new Map<string, WatchedAccount>();
   private readonly byUser = new Map<number, Set<string>>();
   private readonly recent: { readonly tick: FuturesTick; readonly scaled: ReadonlyMap<string, ScaledPrices> }[] = [];
@@ -47,51 +41,45 @@ export class Watcher {
   private readonly dirty = new Map<number, number>();
   private symbols: ReadonlySet<string> = new Set();
   private last: FuturesTick | null = null;
-  private sinceNote = 0;
   /** Ticks at which a loss was more than an account and the insurance fund had, until somebody has borne it. */
   private readonly short = new Set<FuturesTick>();
-  private stops: (() => void)[] = [];
+  private endHearing: () => void = () => undefined;
 
   constructor(context: Omit<FuturesContext, 'touched'>) {
     this.context = context;
+    this.watch = new TickWatch(context, { name: 'futures', fact: SEEN });
   }
 
   /** Has an account looked at again: after the commit of what changed it. */
   touched(user: number, from: number): void {
     this.mark(user, from);
-    void this.queue.run(() => this.refresh()).catch((error: unknown) => this.failed(error));
+    void this.watch.tried(() => this.refresh());
   }
 
   /** Resolves when all ticks that were told by now have been looked at. */
   async settled(): Promise<void> {
-    await this.queue.settled();
+    await this.watch.settled();
   }
 
   async start(): Promise<void> {
-    const { markets, scheduler, events, futuresTerms } = this.context;
+    const { markets, events, futuresTerms } = this.context;
     const terms = await futuresTerms.all();
     this.symbols = new Set(markets.instruments.filter(({ id }) => terms.has(id)).map(({ symbol }) => symbol));
-    const catchingUp = this.queue.run(() => this.catchUp());
-    this.stops = [
-      markets.ticks.on((batch) => {
-        const tick = tickOfBatch(batch, this.symbols);
-        void this.queue.run(() => this.look(tick)).catch((error: unknown) => this.failed(error));
-      }),
-      // Money that comes into an account is room for its positions.
-      events.on('balance', (user, _coin, account) => {
-        if (account === 'futures' && this.byUser.has(user)) this.mark(user, this.context.clock.now());
-      }),
-      scheduler.every(LOOK_EACH, 'futures', () =>
-        this.queue.run(() => this.refresh()).catch((error: unknown) => this.failed(error)),
-      ),
-    ];
-    await catchingUp;
+    // Money that comes into an account is room for its positions.
+    this.endHearing = events.on('balance', (user, _coin, account) => {
+      if (account === 'futures' && this.byUser.has(user)) this.mark(user, this.context.clock.now());
+    });
+    await this.watch.start({
+      catchUp: () => this.catchUp(),
+      look: (batch: TickBatch) => this.look(tickOfBatch(batch, this.symbols)),
+      again: () => this.refresh(),
+    });
   }
 
   async stop(): Promise<void> {
-    for (const stop of this.stops.splice(0)) stop();
-    await this.queue.settled();
-    await this.note().catch((error: unknown) => this.failed(error));
+    this.endHearing();
+    await this.watch.stop();
+    if (this.last) await this.watch.noteNow(this.seen(this.last)).catch((error: unknown) => this.watch.failed(error));
   }
 
   /** An account as it stands in memory; undefined of a user without positions. */
@@ -106,12 +94,10 @@ export class Watcher {
     await this.load(null);
     if (this.accounts.size === 0) return;
     const { store, markets, clock } = this.context;
-    const seen = await readFact(store.db, SEEN);
+    const seen = await this.watch.seen();
     const watched = [...this.accounts.values()];
     const from =
-      seen === undefined
-        ? Math.min(...watched.map(({ standing }) => standing.since))
-        : Math.max(0, Number(seen) - LATE_MS);
+      seen === undefined ? Math.min(...watched.map(({ standing }) => standing.since)) : Math.max(0, seen - LATE_MS);
     const pending = watched
       .flatMap(({ standing }) => standing.positions)
       .map(({ askedAt, placedAt, state }) => {
@@ -119,15 +105,10 @@ export class Watcher {
         return state === 'waiting' ? Math.max(placedAt, from) : from;
       });
     const begin = Math.min(from, ...pending);
-    const found = [];
-    for (const symbol of new Set(watched.flatMap(({ symbols }) => [...symbols]))) {
-      for (let after = 0; ; ) {
-        const ticks = await markets.ticks.between(symbol, { from: begin, to: clock.now(), after, limit: PAGE });
-        found.push(...ticks);
-        if (ticks.length < PAGE) break;
-        after = ticks.at(-1)?.seq ?? 0;
-      }
-    }
+    const found: Tick[] = [];
+    for (const symbol of new Set(watched.flatMap(({ symbols }) => [...symbols])))
+      for await (const tick of publishedTicks(markets.ticks, symbol, { from: begin, to: clock.now() }))
+        found.push(tick);
     const ticks = ticksTogether(found);
     const short = await shortTicks(store.db, ticks[0]?.seq ?? 0);
     for (const tick of ticks) {
@@ -155,8 +136,7 @@ export class Watcher {
       .map(({ standing }) => standing);
     await this.settleAll(due, tick);
     this.tell();
-    this.sinceNote += 1;
-    if (this.sinceNote >= NOTE_EACH) await this.note();
+    await this.watch.note(this.seen(tick));
   }
 
   /** Reads accounts anew that may have changed, and looks at them by the ticks that were told since. */
@@ -200,7 +180,7 @@ export class Watcher {
         });
         if (isDone) this.short.delete(tick);
       } catch (error) {
-        this.failed(error);
+        this.watch.failed(error);
       }
     }
   }
@@ -221,7 +201,7 @@ export class Watcher {
       await this.settleLeft(left, accounts.length, tick);
     } catch (error) {
       for (const { userId } of accounts) this.mark(userId, tick.at);
-      this.failed(error);
+      this.watch.failed(error);
     }
   }
 
@@ -311,15 +291,8 @@ export class Watcher {
     return new Map(rows.map(({ owner, coin, available }) => [`${owners.get(owner)} ${coin}`, available]));
   }
 
-  /** Notes how far all have been looked at, so that a start need not go further back. */
-  private async note(): Promise<void> {
-    if (!this.last) return;
-    this.sinceNote = 0;
-    const seen = Math.min(this.last.at, ...this.dirty.values());
-    await writeFact(this.context.store.db, SEEN, String(seen));
-  }
-
-  private failed(error: unknown): void {
-    this.context.log.error({ err: error }, 'Futures could not be looked at');
+  /** The moment up to which all have been looked at, once a tick has been. */
+  private seen({ at }: FuturesTick): number {
+    return Math.min(at, ...this.dirty.values(), ...[...this.short].map((tick) => tick.at));
   }
 }

@@ -1,21 +1,13 @@
 import { fromScaled } from '../../../domain/scaled.ts';
 import type { Tick } from '../../market-data/ticks/tick.ts';
+import { publishedTicks, TickWatch } from '../../market-data/ticks/watch.ts';
 import type { Stop, WaitingOrder } from '../../matching/port.ts';
 import { alarm } from '../../platform/alarm.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Cancel } from '../../platform/scheduler.ts';
-import { SerialQueue } from '../../platform/serial-queue.ts';
-import { readFact, writeFact } from '../../platform/store/facts.ts';
 import type { SpotContext } from './context.ts';
 import { orderIdOf } from './postings.ts';
 import { StopTrigger } from './stop-trigger.ts';
 
-/** Ms between two looks; each batch of ticks brings one too. */
-const LOOK_EACH = 1000;
-/** Ticks after which it is written down how far they have been looked at. */
-const WRITTEN_EACH = 60;
-/** Ticks read at a time. */
-const PAGE = 1000;
 /** Up to which tick the stops that wait have been looked at. */
 const SEEN_FACT = 'spot.stopsSeen';
 
@@ -36,53 +28,35 @@ const isReached = ({ order }: WaitingOrder, { price, by }: Stop, tick: Tick): bo
  */
 export class StopWatch {
   private readonly context: SpotContext;
-  private readonly queue = new SerialQueue();
+  private readonly watch: TickWatch;
   /** Up to which tick all known orders have been looked at. */
   private seen = 0;
   /** What `seen` was at the start: what was placed before it and waited until then was looked at up to it. */
   private begun = 0;
-  private written = 0;
   /** Orders that have been looked at up to `seen`. */
   private known = new Set<string>();
   /** Those that a tick has reached and that have not come to their books yet, in the order in which they go. */
   private readonly due = new Map<string, Due>();
   /** Those of which a person was told. */
   private readonly told = new Set<string>();
-  private endings: Cancel[] = [];
-  /** A look that is asked for and has not begun. */
-  private next: Promise<void> | null = null;
 
   constructor(context: SpotContext) {
     this.context = context;
+    this.watch = new TickWatch(context, { name: 'spot stops', fact: SEEN_FACT });
   }
 
   async start(): Promise<void> {
-    const { store, markets, scheduler, log } = this.context;
-    this.seen = Number((await readFact(store.db, SEEN_FACT)) ?? 0);
+    this.seen = (await this.watch.seen()) ?? 0;
     this.begun = this.seen;
-    this.written = this.seen;
-    const heard = markets.on('ticks', () => {
-      this.look().catch((error: unknown) => log.error({ err: error }, 'stops were not looked at'));
-    });
-    this.endings = [heard, scheduler.every(LOOK_EACH, 'spot stops', () => this.look())];
-    await this.look();
+    const work = () => this.work();
+    await this.watch.start({ catchUp: work, look: work, again: work });
   }
 
-  async stop(): Promise<void> {
-    for (const end of this.endings.splice(0)) end();
-    await this.queue.settled();
+  stop(): Promise<void> {
+    return this.watch.stop();
   }
 
   /** Holds every waiting stop against the ticks that it has not been held against. */
-  look(): Promise<void> {
-    // One that has not begun will see all that there is by then.
-    this.next ??= this.queue.run(() => {
-      this.next = null;
-      return this.work();
-    });
-    return this.next;
-  }
-
   private async work(): Promise<void> {
     const { markets, orderEntry } = this.context;
     const newest = Math.max(0, ...markets.instruments.map(({ symbol }) => markets.ticks.latest(symbol)?.seq ?? 0));
@@ -96,7 +70,7 @@ export class StopWatch {
     this.known = known;
     this.seen = Math.max(this.seen, newest);
     await this.trigger();
-    if (known.size > 0) await this.write();
+    if (known.size > 0) await this.watch.note(this.lookedAtAll());
   }
 
   /** Notes which of a symbol's stops a tick has reached. */
@@ -120,10 +94,9 @@ export class StopWatch {
     const { ticks } = this.context.markets;
     const latest = ticks.latest(symbol);
     if (after === newest - 1 && latest?.seq === newest) return yield latest;
-    for (let last = after; last < newest; ) {
-      const page = await ticks.between(symbol, { from: 0, to: Number.MAX_SAFE_INTEGER, after: last, limit: PAGE });
-      yield* page.filter(({ seq }) => seq <= newest);
-      last = page.length < PAGE ? newest : (page.at(-1)?.seq ?? newest);
+    for await (const tick of publishedTicks(ticks, symbol, { after })) {
+      if (tick.seq > newest) return;
+      yield tick;
     }
   }
 
@@ -163,11 +136,8 @@ export class StopWatch {
     this.told.add(id);
   }
 
-  /** Writes down how far ticks have been looked at: not beyond one whose stop has yet to come to its book. */
-  private async write(): Promise<void> {
-    const seq = Math.min(this.seen, ...[...this.due.values()].map(({ tick }) => tick.seq - 1));
-    if (seq < this.written + WRITTEN_EACH) return;
-    await writeFact(this.context.store.db, SEEN_FACT, String(seq));
-    this.written = seq;
+  /** The tick up to which all have been looked at: not beyond one whose stop has yet to come to its book. */
+  private lookedAtAll(): number {
+    return Math.min(this.seen, ...[...this.due.values()].map(({ tick }) => tick.seq - 1));
   }
 }
