@@ -11,6 +11,7 @@ import type {
   User,
 } from '../product.ts';
 import { Exact } from '../products/decimal.ts';
+import { checkPrices } from '../products/futures/ends.ts';
 import { type PositionRow, positionRows } from '../products/futures/rows.ts';
 import { type OptionRow, optionRows } from '../products/options/rows.ts';
 import { checkOrdersAsked } from '../products/spot/asked.ts';
@@ -45,6 +46,7 @@ export async function audit(audited: Audited): Promise<SeenOrder[]> {
   };
   checkOrdersAsked(statement.orders, sent, violate);
   await checkStops(statement.orders, audited.pairs, { ask: audited.ask, now: audited.now(), violate });
+  await checkPrices(statement.futures, { ask: audited.ask, violate });
   for (const product of products) {
     product.model(statement, {
       add: (coin, amount) => add(available, coin, new Exact(amount)),

@@ -87,5 +87,8 @@ function faultOfEnd(row: PositionRow): string | null {
   if (new Exact(row.liquidationFee).gt(row.reason === 'liquidated' ? fee : 0))
     return 'a liquidation costs no more than its fee';
   if (new Exact(row.covered).gt(0) && new Exact(row.profit).gte(0)) return 'others bear losses alone';
+  if (new Exact(row.cut).gt(0) !== (row.reason === 'deleveraged'))
+    return 'a profit is cut where it is deleveraged alone';
+  if (new Exact(row.cut).gt(Exact.max(row.profit, 0))) return 'nobody is cut by more than they won';
   return null;
 }
