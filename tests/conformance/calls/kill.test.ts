@@ -1,22 +1,29 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ORDER_STATUS, SIDE, type SpotOrder } from '../../../src/contract/rows/order.ts';
+import { POSITION_STATUS } from '../../../src/contract/rows/position.ts';
 import { Money } from '../../../src/exchange/ledger/decimal.ts';
 import { queryRows } from '../../../src/exchange/platform/store/driver.ts';
 import { openStore } from '../../../src/exchange/platform/store/open.ts';
 import { makeDatabase } from '../../support/stores.ts';
+import { fundFutures, positionsOf } from './support/futures.ts';
 import {
   bookOf,
   isCancel,
   isFar,
+  isOption,
   isOrder,
+  isPosition,
   loadUntilKilled,
   marketOrder,
   orderOf,
   type Sent,
   type SentCancel,
+  type SentOption,
   type SentOrder,
+  type SentPosition,
 } from './support/kill-load.ts';
+import { fundOptions, optionsOf } from './support/options.ts';
 import { BTC, USDT } from './support/orders.ts';
 import { newClientId, type User, World } from './support/world.ts';
 
@@ -41,12 +48,16 @@ function suite(database: () => Promise<string | null>): void {
     world = await World.start('kill', databaseUrl === null ? {} : { DATABASE_URL: databaseUrl });
     users = [await world.newUser(), await world.newUser()];
     // Both can sell as well as buy.
-    for (const user of users) await answered(world, orderOf(user, marketOrder('1', '0.05')));
+    for (const user of users) {
+      await answered(world, orderOf(user, marketOrder('1', '0.05')));
+      await fundFutures(world, user);
+      await fundOptions(world, user, '1000');
+    }
   }, START_MS);
   afterAll(() => world?.end());
 
   it(
-    'orders and cancels that were acknowledged, their fills and their money survive every kill, once',
+    'orders, cancels, futures and options that were acknowledged, what became of them and their money survive every kill, once',
     async () => {
       if (!world) throw new Error('The exchange did not start');
       const all: Sent[] = [];
@@ -66,6 +77,9 @@ function suite(database: () => Promise<string | null>): void {
         await assertThere(world, sent.filter(isOrder));
         await assertCancelled(world, sent.filter(isCancel));
         await assertOnce(world, sent);
+        await assertPositions(world, sent.filter(isPosition));
+        await assertOptions(world, sent.filter(isOption));
+        for (const user of users) await endFutures(world, user);
         await assertMoneyComesBack(world, users);
         await world.assertInvariants();
         await noteTrades(world, trades);
@@ -77,7 +91,7 @@ function suite(database: () => Promise<string | null>): void {
       expect(acknowledged).toBeGreaterThan(0);
       await assertOnce(world, all);
       await world.exchange.stop('SIGKILL');
-      await assertInStore({ dataDir: world.exchange.folder, databaseUrl }, users, all.filter(isOrder).length);
+      await assertInStore({ dataDir: world.exchange.folder, databaseUrl }, users, all);
     },
     START_MS + ROUNDS * 60_000,
   );
@@ -120,8 +134,54 @@ async function assertOnce(on: World, sent: readonly Sent[]): Promise<void> {
     one.reply ??= await answered(on, one);
     expect(await answered(on, one)).toEqual(one.reply);
   }
-  for (const some of [sent.filter(isOrder), sent.filter(isCancel)])
+  for (const some of [isOrder, isCancel, isPosition, isOption].map((is) => sent.filter(is)))
     expect(new Set(some.map(({ reply }) => idOf(reply))).size).toBe(some.length);
+}
+
+/** Each position is there as it was asked for; one at market is opened, by the first tick from when it was accepted, however often the process died. */
+async function assertPositions(on: World, sent: readonly SentPosition[]): Promise<void> {
+  for (const { user, fields, reply } of sent) {
+    const look = () => on.ask('futures.position', { id: idOf(reply) }, user);
+    const isEntrust = fields.status === '0';
+    if (!isEntrust)
+      await expect.poll(async () => (await look()).open_tick ?? 0, { timeout: 15_000 }).toBeGreaterThan(0);
+    const row = await look();
+    expect(row).toMatchObject({ type: Number(fields.type), open_share: fields.share, multiple: fields.multiple });
+    if (isEntrust) expect(row.status).toBe(POSITION_STATUS.entrust);
+    else expect([row.open_tick, row.price]).toEqual(await firstTick(on, Number(row.placed_at)));
+  }
+}
+
+/** Each option is there as it was taken, and began with the first tick from when it was accepted. */
+async function assertOptions(on: World, sent: readonly SentOption[]): Promise<void> {
+  for (const user of new Set(sent.map((one) => one.user))) {
+    const rows = new Map((await optionsOf(on, user)).map((row) => [row.id, row]));
+    for (const { fields, reply } of sent.filter((one) => one.user === user)) {
+      const row = rows.get(idOf(reply));
+      expect(row, `option ${idOf(reply)}`).toMatchObject({ type: Number(fields.type), seconds: fields.seconds });
+      expect(Number(row?.number)).toBe(Number(fields.number));
+    }
+  }
+}
+
+async function firstTick(on: World, from: number): Promise<readonly [seq: number, index: string]> {
+  const { ticks } = await on.ask('market.ticks', { symbol: 'BTC/USDT', from, to: from + 3_600_000 });
+  const [first] = ticks;
+  if (!first) throw new Error(`There is no tick from ${from} on`);
+  return [first.seq, first.index];
+}
+
+/** What an earlier round asked to be closed is; what is open now is asked to end, by a tick of the next round, and entrusts are cancelled. */
+async function endFutures(on: World, user: User): Promise<void> {
+  const rowsOf = async (status: number) => (await positionsOf(on, user)).filter((row) => row.status === status);
+  await expect.poll(async () => (await rowsOf(POSITION_STATUS.closing)).length, { timeout: 15_000 }).toBe(0);
+  for (const row of (await rowsOf(POSITION_STATUS.closed)).slice(0, 5))
+    expect([row.close_tick, row.update_price]).toEqual(await firstTick(on, Number(row.asked_at)));
+  for (const { id } of await rowsOf(POSITION_STATUS.entrust))
+    await on.ask('futures.cancel', { id, client_id: newClientId() }, user);
+  const open = (await rowsOf(POSITION_STATUS.open)).map(({ id }) => id);
+  const asked = await on.say('futures.closeAll', { type: '0', client_id: newClientId() }, user);
+  if (open.length > 0) expect(asked).toMatchObject({ type: 'ok' });
 }
 
 const openOrders = (on: World, user: User) => on.ask('spot.orders', { status: ORDER_STATUS.open, limit: PAGE }, user);
@@ -210,25 +270,30 @@ async function noteTrades(on: World, seen: Map<string, string>): Promise<void> {
   }
 }
 
-/** The store after the last kill: no order more than was sent, no hold without one, and trades of both sorts. */
+/** The store after the last kill: nothing more than was sent, no hold of an order without one, and trades of both sorts. */
 async function assertInStore(
   place: Parameters<typeof openStore>[0],
   users: readonly User[],
-  sent: number,
+  sent: readonly Sent[],
 ): Promise<void> {
   const store = await openStore(place);
   const ids = sql.param(users.map(({ id }) => id));
   const owners = sql.param(users.map(({ id }) => `user:${id}`));
-  const [row] = await queryRows<Record<'orders' | 'holds' | 'mutual' | 'made', number>>(
+  const [row] = await queryRows<Record<'orders' | 'positions' | 'options' | 'holds' | 'mutual' | 'made', number>>(
     store.db,
     sql`select
       (select count(*)::int from spot_orders where user_id = any(${ids}::int[])) as orders,
-      (select count(*)::int from holds where owner = any(${owners}::text[])) as holds,
+      (select count(*)::int from futures_positions where user_id = any(${ids}::int[])) as positions,
+      (select count(*)::int from option_orders where user_id = any(${ids}::int[])) as options,
+      (select count(*)::int from holds where owner = any(${owners}::text[]) and product = 'spot') as holds,
       (select count(*)::int from spot_fills where counterparty = any(${owners}::text[])) as mutual,
       (select count(*)::int from spot_fills where starts_with(counterparty, 'house:')) as made`,
   ).finally(() => store.close());
   // Each bought once before.
-  expect(row).toMatchObject({ orders: sent + users.length, holds: 0 });
+  expect(row).toMatchObject({
+    ...{ orders: sent.filter(isOrder).length + users.length, holds: 0 },
+    ...{ positions: sent.filter(isPosition).length, options: sent.filter(isOption).length },
+  });
   expect(row?.mutual).toBeGreaterThan(0);
   expect(row?.made).toBeGreaterThan(0);
 }

@@ -1,22 +1,25 @@
 import { expect } from 'vitest';
 import { SIDE, type SpotOrder } from '../../../../src/contract/rows/order.ts';
 import type { RequestOf } from '../../../../src/contract/table.ts';
+import { farEntrust, longPosition } from './futures.ts';
+import { longOption } from './options.ts';
 import { BTC, standingOrder, USDT } from './orders.ts';
 import { newClientId, type User, type World } from './world.ts';
 
 const IN_FLIGHT_EACH = 3;
 /** Acknowledged calls after which the process is killed, at least. */
 const PER_ROUND = 40;
-/** Of so many calls of a user so many are orders; the others cancel two of the three that stand. */
-const KINDS = 8;
+/** Of so many calls of a user so many are orders, and two cancel some of the three that stand; the others are positions, an entrust and an option. */
+const KINDS = 12;
 const ORDERS = 6;
+const CANCELS = 8;
 /** Buys below it and sells above it stand beyond any price that the market sees in a test. */
 export const FAR = { buy: 20_000, sell: 150_000 } as const;
 
 type Order = RequestOf<'spot.place'>;
 
 /** A money call as it was sent, and what came back: null where the process was killed before the answer. */
-interface SentCall<Name extends 'spot.place' | 'spot.cancel'> {
+interface SentCall<Name extends 'spot.place' | 'spot.cancel' | 'futures.place' | 'options.place'> {
   readonly call: Name;
   readonly user: User;
   readonly fields: RequestOf<Name>;
@@ -25,14 +28,18 @@ interface SentCall<Name extends 'spot.place' | 'spot.cancel'> {
 
 export type SentOrder = SentCall<'spot.place'>;
 export type SentCancel = SentCall<'spot.cancel'>;
-export type Sent = SentOrder | SentCancel;
+export type SentPosition = SentCall<'futures.place'>;
+export type SentOption = SentCall<'options.place'>;
+export type Sent = SentOrder | SentCancel | SentPosition | SentOption;
 
 export const isOrder = (sent: Sent): sent is SentOrder => sent.call === 'spot.place';
 export const isCancel = (sent: Sent): sent is SentCancel => sent.call === 'spot.cancel';
+export const isPosition = (sent: Sent): sent is SentPosition => sent.call === 'futures.place';
+export const isOption = (sent: Sent): sent is SentOption => sent.call === 'options.place';
 
 /**
  * Has two users place orders, several in flight, that stand, that meet makers and that meet each other, and cancel some of
- * those that stand; when enough came back the process is killed under the rest. A request that fails before the kill
+ * those that stand, while they take futures and options that ticks open and settle; when enough came back the process is killed under the rest. A request that fails before the kill
  * fails the test.
  */
 export async function loadUntilKilled(
@@ -50,10 +57,7 @@ export async function loadUntilKilled(
         // Each goes through all kinds, whoever is faster: bought and sold is then the same over two rounds.
         const index = begun.get(user) ?? 0;
         begun.set(user, index + 1);
-        const next =
-          index % KINDS < ORDERS
-            ? orderOf(user, await nextOrder(world, index, user === seller))
-            : nextCancel(sent, user);
+        const next = await nextCall(world, sent, { user, index, isSeller: user === seller });
         if (!next) continue;
         sent.push(next);
         const said = await world.say(next.call, { ...next.fields }, user);
@@ -71,6 +75,21 @@ export async function loadUntilKilled(
   await world.exchange.stop('SIGKILL');
   await Promise.all(clients);
   return sent;
+}
+
+async function nextCall(
+  world: World,
+  sent: readonly Sent[],
+  { user, index, isSeller }: { user: User; index: number; isSeller: boolean },
+): Promise<Sent | undefined> {
+  const kind = index % KINDS;
+  if (kind < ORDERS) return orderOf(user, await nextOrder(world, index, isSeller));
+  if (kind < CANCELS) return nextCancel(sent, user);
+  const type = isSeller ? '2' : '1';
+  if (kind === CANCELS) return { call: 'options.place', user, fields: longOption({ type, seconds: 30 }), reply: null };
+  // The last of them waits for a price that does not come.
+  const fields = kind < KINDS - 1 ? longPosition({ type, multiple: 20 }) : farEntrust({ multiple: 20 });
+  return { call: 'futures.place', user, fields, reply: null };
 }
 
 export const orderOf = (user: User, fields: Order): SentOrder => ({ call: 'spot.place', user, fields, reply: null });
