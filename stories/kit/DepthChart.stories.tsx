@@ -47,7 +47,6 @@ const meta = {
         'A slider with a name: arrows walk the levels, Home and End go to the edges, Escape lets go. Each level is said as side, price and total.',
         'The figures are written without React; the totals above are text.',
       ],
-      waitsFor: ['pages/transaction/contract'],
     } satisfies ComponentGuide,
   },
   args: {

@@ -22,7 +22,6 @@ const meta = {
         'A slider that says the level: "20×". Arrows go from one allowed level to the next, whatever lies between.',
         'A warning is a status with an icon and words, said when its level is reached.',
       ],
-      waitsFor: ['pages/transaction/contract'],
     } satisfies ComponentGuide,
   },
   render: (args) => (

@@ -24,7 +24,6 @@ const meta = {
         'A spin button and a slider of one name: both take arrow keys, Home and End, and say the number with its unit.',
         'An error is announced and tied to the field.',
       ],
-      waitsFor: ['pages/transaction/contract'],
     } satisfies ComponentGuide,
   },
   render: (args) => (

@@ -53,7 +53,6 @@ const meta = {
         'An article named after pair and side. The side is a word with an arrow; profit carries its sign.',
         'Hidden profit is hidden from screen readers too; old figures turn grey, and the head says of when they are.',
       ],
-      waitsFor: ['pages/transaction/contract'],
     } satisfies ComponentGuide,
   },
   args: {

@@ -12,9 +12,14 @@ import { Select } from '#kit/Select';
 import { Sheet } from '#kit/Sheet';
 import { TextField } from '#kit/TextField';
 import { buildReply } from '../../src/contract/fixtures/build.ts';
-import { TransferSheet } from '../../src/parts/wallet/TransferSheet.tsx';
+import type { RoutePath } from '../../src/domain/routes.ts';
+import { type EstimateContext, estimateOf } from '../../src/parts/futures/estimate.ts';
+import { RiskSheet } from '../../src/parts/futures/RiskSheet.tsx';
+import { FuturesWhySheet } from '../../src/parts/futures/WhySheet.tsx';
+import type { WhyOrder } from '../../src/parts/futures/why.ts';
 import { WhySheet } from '../../src/parts/options/WhySheet.tsx';
 import ProofSheet from '../../src/parts/proof/ProofSheet.tsx';
+import { TransferSheet } from '../../src/parts/wallet/TransferSheet.tsx';
 import * as Home from '../../stories/screens/home/Home.stories.tsx';
 import { stageScreen } from '../../stories/support/screen.tsx';
 import { GLOBALS, storyOf } from './mount.tsx';
@@ -48,27 +53,41 @@ function Opened({ children }: OpenedProps) {
   );
 }
 
-/** What opens over a sheet of its own, beside the list of options and without that sheet. */
-function Beside({ children }: OpenedProps) {
+/** What opens over a sheet of its own, or asks for what was typed: beside its screen, and without that. */
+function Beside({ children, label = OPEN }: OpenedProps & { readonly label?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{OPEN}</Button>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
       {children(isOpen, () => setOpen(false))}
     </>
   );
 }
 
-const OPTION_PARTS = 'src/parts/options';
-const besideOptions = (name: string, file: string, children: OpenedProps['children']): Overlay => ({
-  name,
-  files: [file],
-  opener: OPEN,
-  page: async () => {
-    const path = 'pages/transaction/seconds_order';
-    return (await stageScreen({ path }, GLOBALS, undefined, <Beside>{children}</Beside>)).page;
+const FUTURES_PARTS = 'src/parts/futures';
+const CONTEXT: EstimateContext = {
+  ...{ symbol: 'btcusdt', priceDecimals: 1, scale: 8, index: '64218.5', mark: '64218.5', account: null },
+  offer: {
+    ...{ contractSize: '0.1', spread: '0', fee: '0.0005', overnight: '0.0002', liquidationFee: '0.005' },
+    ...{ minLots: 1, maxLots: 200, multiples: [20], lots: [1], room: null, askedAbove: null },
+    tiers: [{ upTo: '50000', maintenance: '0.005', multiple: 100 }],
   },
-});
+};
+const WHY_ORDER: WhyOrder = {
+  ...{ direction: 'long', lots: 5, multiple: '20', base: 'BTC', coin: 'USDT', context: CONTEXT, exit: null },
+  estimate: estimateOf({ direction: 'long', lots: '5', limit: null }, 20, CONTEXT),
+};
+const OPTION_PARTS = 'src/parts/options';
+const beside =
+  (path: RoutePath, label = OPEN) =>
+  (name: string, file: string, children: OpenedProps['children']): Overlay => ({
+    name,
+    files: [file],
+    opener: label,
+    page: async () => (await stageScreen({ path }, GLOBALS, undefined, <Beside label={label}>{children}</Beside>)).page,
+  });
+const besideOptions = beside('pages/transaction/seconds_order');
+const besideFutures = beside('pages/transaction/contract', 'Show');
 
 function Asks({ options }: { readonly options: ConfirmOptions }) {
   const confirm = useConfirm();
@@ -243,6 +262,30 @@ const APP_OVERLAYS: readonly Overlay[] = [
   ),
   besideOptions('Transfer into options', 'src/parts/wallet/TransferSheet.tsx', (open, close) =>
     open ? <TransferSheet coin={3} name="USDT" to="options" onClose={close} /> : null,
+  ),
+  {
+    name: 'Leverage',
+    files: [`${FUTURES_PARTS}/MultipleSheet.tsx`],
+    opener: /^Leverage/,
+    page: async () => storyOf(await import('../../stories/screens/futures/FuturesTicket.stories.tsx'), 'Ready'),
+  },
+  {
+    name: 'Close of a position',
+    files: [`${FUTURES_PARTS}/CloseSheet.tsx`],
+    opener: 'Close position',
+    page: async () => storyOf(await import('../../stories/screens/futures/FuturesTicket.stories.tsx'), 'Ready'),
+  },
+  {
+    name: 'Depth of a pair',
+    files: ['src/features/futures/ticket/DepthSheet.tsx'],
+    opener: 'Depth',
+    page: async () => storyOf(await import('../../stories/screens/futures/FuturesTicket.stories.tsx'), 'Ready'),
+  },
+  besideFutures('Questions about risk', `${FUTURES_PARTS}/RiskSheet.tsx`, (open, close) =>
+    open ? <RiskSheet above={20} onPassed={close} onClose={close} /> : null,
+  ),
+  besideFutures('Why of an order', `${FUTURES_PARTS}/WhySheet.tsx`, (open, close) =>
+    open ? <FuturesWhySheet topic="margin" onTopic={nothing} order={WHY_ORDER} onClose={close} /> : null,
   ),
   ...[
     { name: 'Language', opener: /^Language/, file: 'src/parts/language/LanguageChoice.tsx' },

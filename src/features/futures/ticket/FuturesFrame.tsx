@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#kit/IconButton';
-import { ChartLineIcon } from '#kit/icons';
+import { ChartBarIcon, ChartLineIcon } from '#kit/icons';
 import { LiveChange } from '#kit/LiveChange';
 import { NavBar } from '#kit/NavBar';
 import { Note } from '#kit/Note';
 import { Page } from '#kit/Page';
 import { useClient } from '../../../data/client.ts';
+import { lateComponent } from '../../../parts/late.ts';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { quoteSource } from '../../../parts/live/quotes.ts';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
@@ -15,6 +16,8 @@ import { PairLine } from '../../../parts/pairs/PairLine.styles.ts';
 import { PairTitle } from '../../../parts/pairs/PairTitle.tsx';
 import { useSessionText } from '../../../parts/useSessionText.ts';
 import { isClosed, type Pair, pairIds } from '../../../state/pairs.ts';
+
+const DepthSheet = lateComponent(() => import('./DepthSheet.tsx'));
 
 interface FuturesFrameProps {
   readonly pair: Pair;
@@ -29,6 +32,7 @@ export function FuturesFrame({ pair, footer, children }: FuturesFrameProps) {
   const { t } = useTranslation(['futures', 'trade']);
   const go = useGo();
   const sessionText = useSessionText();
+  const [isDeep, setDeep] = useState(false);
   const notice = pair.open_lever ? sessionText(pair) : t('notHere', { pair: pair.label });
   return (
     <Page
@@ -42,6 +46,7 @@ export function FuturesFrame({ pair, footer, children }: FuturesFrameProps) {
                 <LiveChange live={quoteSource(client, pair)} />
                 <LiveStatus bare symbol={pair.symbol} closed={isClosed(pair) ? sessionText(pair) : null} />
               </PairLine>
+              <IconButton label={t('trade:book.depth')} icon={<ChartBarIcon />} onClick={() => setDeep(true)} />
               <IconButton
                 label={t('trade:openChart')}
                 icon={<ChartLineIcon />}
@@ -56,6 +61,7 @@ export function FuturesFrame({ pair, footer, children }: FuturesFrameProps) {
       <StaleNote symbol={pair.symbol} />
       {notice ? <Note look="band">{notice}</Note> : null}
       {children}
+      <Suspense fallback={null}>{isDeep ? <DepthSheet pair={pair} onClose={() => setDeep(false)} /> : null}</Suspense>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Split } from '#kit/Split';
 import { Inset } from '#kit/Stack';
@@ -19,30 +20,35 @@ export function FuturesScreen({ pair }: { readonly pair: Pair }) {
   const { t } = useTranslation('futures');
   const live = useFuturesLive();
   const { data, error, isPending, refetch } = useQuery(futuresMarketQuery(pair, { enabled: pair.open_lever }));
-  if (!pair.open_lever)
-    return (
-      <FuturesFrame pair={pair}>
-        <Inset top={8} bottom={8}>
-          <BookPane pair={pair} rows={ROWS} />
-        </Inset>
-      </FuturesFrame>
-    );
-  if (data) return <FuturesTicketView pair={pair} market={data} live={live} rows={ROWS} />;
+  // The button stands in the frame, which is there before what is offered has come.
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const isOffered = pair.open_lever;
   return (
-    <FuturesFrame pair={pair}>
-      <Split top={4} bottom={8}>
+    <FuturesFrame pair={pair} footer={data && isOffered ? <div ref={setFoot} /> : undefined}>
+      {data && isOffered ? <FuturesTicketView pair={pair} market={data} live={live} rows={ROWS} foot={foot} /> : null}
+      {isOffered && isPending ? (
+        <Split top={4} bottom={8}>
+          <FieldsSkeleton />
+          <BookPane pair={pair} rows={ROWS} />
+        </Split>
+      ) : null}
+      {isOffered && !data && !isPending ? (
         <QueryState
           isPart
-          isLoading={isPending}
+          isLoading={false}
           error={error}
           onRetry={() => void refetch()}
           errorTitle={t('failed')}
-          skeleton={<FieldsSkeleton />}
+          skeleton={null}
         >
           {null}
         </QueryState>
-        <BookPane pair={pair} rows={ROWS} />
-      </Split>
+      ) : null}
+      {isOffered && (data || isPending) ? null : (
+        <Inset top={8} bottom={8}>
+          <BookPane pair={pair} rows={ROWS} />
+        </Inset>
+      )}
     </FuturesFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '#kit/Button';
 import { ClockIcon } from '#kit/icons';
 import { Split } from '#kit/Split';
@@ -17,7 +18,6 @@ import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { FuturesExits } from './FuturesExits.tsx';
 import { FuturesFacts } from './FuturesFacts.tsx';
 import { FuturesFields } from './FuturesFields.tsx';
-import { FuturesFrame } from './FuturesFrame.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
 import { useFuturesSubmitState } from './useFuturesSubmitState.ts';
 import { useFuturesTicket } from './useFuturesTicket.ts';
@@ -28,10 +28,12 @@ interface FuturesTicketViewProps {
   readonly live: LiveFutures | undefined;
   /** Levels of the book, a side. */
   readonly rows: number;
+  /** Where the button stays, at the lower edge. */
+  readonly foot: HTMLElement | null;
 }
 
 /** The fields beside the book, where the order may end, what the user has on the pair, and the button that names what it does. */
-export function FuturesTicketView({ pair, market, live, rows }: FuturesTicketViewProps) {
+export function FuturesTicketView({ pair, market, live, rows, foot }: FuturesTicketViewProps) {
   const isSignedIn = useIsSignedIn();
   const requireLogin = useRequireLogin();
   const params = useParams();
@@ -49,7 +51,8 @@ export function FuturesTicketView({ pair, market, live, rows }: FuturesTicketVie
   };
   const why = beside === 'multiple' || beside === 'questions' || beside === 'transfer' ? null : beside;
   return (
-    <FuturesFrame pair={pair} footer={<Submit pair={pair} ticket={ticket} />}>
+    <>
+      {foot ? createPortal(<Submit pair={pair} ticket={ticket} />, foot) : null}
       <Split top={4} bottom={8}>
         <Stack gap={8}>
           <FuturesFields
@@ -93,7 +96,7 @@ export function FuturesTicketView({ pair, market, live, rows }: FuturesTicketVie
         ) : null}
         {why && ticket.why ? <LateWhySheet topic={why} onTopic={setBeside} order={ticket.why} onClose={close} /> : null}
       </Suspense>
-    </FuturesFrame>
+    </>
   );
 }
 

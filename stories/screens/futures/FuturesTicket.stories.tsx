@@ -242,6 +242,15 @@ export const Close: ScreenStory = {
   },
 };
 
+export const Depth: ScreenStory = {
+  tags: ['no-longest'],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Depth');
+    const sheet = within(await findDialog('Depth'));
+    await expect(await sheet.findByRole('slider', { name: 'Depth of BTC/USDT' })).toBeVisible();
+  },
+};
+
 export const Transfer: ScreenStory = {
   tags: ['no-longest'],
   play: async ({ canvasElement }) => {
