@@ -27,6 +27,7 @@ const LOADERS = {
   'pages/transaction/currency_order': () => import('../features/spot/orders/OrdersPage.tsx'),
   'pages/transaction/contract': () => import('../features/futures/ticket/FuturesPage.tsx'),
   'pages/transaction/seconds_order': () => import('../features/options/orders/OptionsPage.tsx'),
+  'pages/transaction/contract_order': () => import('../features/futures/orders/PositionsPage.tsx'),
   'pages/fund/assets': () => import('../features/assets/assets/AssetsPage.tsx'),
   'pages/fund/fundTransfer': () => import('../features/wallet/transfer/TransferPage.tsx'),
   'pages/fund/assets_record': () => import('../features/assets/record/RecordPage.tsx'),

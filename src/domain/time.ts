@@ -79,6 +79,10 @@ export function formatDateTime(value: TimeInput, options?: { date?: boolean; tim
   return formatPattern(value, [date ? DATE_PATTERN : '', clock].filter(Boolean).join(' '));
 }
 
+/** '14:02:11.080': where one moment is told from another by thousandths of a second. */
+export const formatExactTime = (ms: number): string =>
+  `${formatDateTime(ms, { date: false })}.${String(ms % 1000).padStart(3, '0')}`;
+
 /** Days are told before months, in English too. */
 const dayTag = (lang: Lang): string => (lang === 'en' ? 'en-GB' : LANG_TAG[lang]);
 

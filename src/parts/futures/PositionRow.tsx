@@ -11,7 +11,7 @@ import type { Pair } from '../../state/pairs.ts';
 import { hideBalancesAtom } from '../../state/preferences.ts';
 import { exitOf, isClosing, MONEY_SCALE, returnOf, sideOf } from './position.ts';
 
-interface PositionRowProps extends Pick<PositionCardProps, 'actions' | 'onShare' | 'shareLabel'> {
+interface PositionRowProps extends Pick<PositionCardProps, 'actions' | 'foot' | 'onShare' | 'shareLabel'> {
   /** As it stands now (withLive). */
   readonly position: Position;
   readonly pair: Pair | undefined;

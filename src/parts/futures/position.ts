@@ -2,6 +2,9 @@ import { POSITION_STATUS, POSITION_TYPE, type Position } from '../../contract/ro
 import type { FuturesDirection } from '../../domain/futures/amounts.ts';
 import { div, mul } from '../../domain/money.ts';
 
+/** "btcusdt": key of quotes and ticks. */
+export const symbolOf = ({ symbol }: Pick<Position, 'symbol'>): string => symbol.replace('/', '').toLowerCase();
+
 /** Decimals of margins, fees and profits, for the eye. */
 export const MONEY_SCALE = 2;
 

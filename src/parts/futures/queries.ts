@@ -8,5 +8,8 @@ export const futuresMarketQuery = (pair: Pick<Pair, 'currency_id' | 'legal_id'>,
 /** What the account stands at, with its newest open positions: useFuturesLive is newer where anything is open. */
 export const futuresAccountQuery = (options?: CallQueryOptions) => callQuery('futures.account', {}, options);
 
+/** The same with all of them: a user has at most so many (exchange/products/futures/limits.ts). */
+export const openPositionsQuery = (options?: CallQueryOptions) => callQuery('futures.account', { limit: 100 }, options);
+
 /** What stands behind futures. */
 export const futuresFundsQuery = (options?: CallQueryOptions) => callQuery('futures.funds', {}, options);

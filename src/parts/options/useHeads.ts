@@ -23,16 +23,16 @@ const asHeads = (value: unknown): Readonly<Record<string, Heads>> | undefined =>
       )
     : undefined;
 
-/** By the id of the option: what it is checked against later, so that no chain can be made anew as a whole. */
+/** By the id of the option, or the name of another result: what it is checked against later, so that no chain can be made anew as a whole. */
 const headsAtom = persistedAtom<Readonly<Record<string, Heads>>>('tickHeads', {}, json(asHeads));
 
-const keepHeadsAtom = atom(null, (get, set, id: number, heads: Heads) => {
+export const keepHeadsAtom = atom(null, (get, set, id: number | string, heads: Heads) => {
   const others = Object.entries(get(headsAtom)).filter(([other]) => other !== String(id));
   set(headsAtom, Object.fromEntries([...others, [String(id), heads]].slice(-MOST)));
 });
 
-/** What this device heard while an option ran. */
-export const useHeads = (id: number): Heads => useAtomValue(headsAtom)[id] ?? {};
+/** What this device heard while an option ran, or of a result before. */
+export const useHeads = (id: number | string): Heads => useAtomValue(headsAtom)[id] ?? {};
 
 /** Keeps the first and the newest tick that are heard while an option runs. */
 export function useKeepHeads(order: OptionOrder): void {

@@ -9,17 +9,24 @@ import type { ProvenTick } from '../../domain/tick-check.ts';
 import { acceptedAtOf, dueAtOf, endOf, sideOf } from '../options/option.ts';
 
 const MINUTE_MS = 60_000;
-/** No option is accepted at a price that is older: so long before there is a tick. */
+/** Nothing is accepted at a price that is older: so long before there is a tick. */
 const BEFORE_MS = 12_000;
 
-/** The ticks between two published heads: from the last whole minute before an option was accepted to the next one after it ended. */
-async function publishedTicks(client: Client, order: OptionOrder): Promise<ProvenTick[]> {
-  const accepted = acceptedAtOf(order);
-  const from = Math.min(Math.floor(accepted / MINUTE_MS) * MINUTE_MS, accepted - BEFORE_MS);
-  const to = Math.ceil((order.end_at ?? dueAtOf(order)) / MINUTE_MS) * MINUTE_MS;
+/** A stretch of time between two published heads: from the last whole minute before something to the next one after it ended. */
+export const stretchOf = (from: number, to: number) => ({
+  from: Math.min(Math.floor(from / MINUTE_MS) * MINUTE_MS, from - BEFORE_MS),
+  to: Math.ceil(to / MINUTE_MS) * MINUTE_MS,
+});
+
+/** The ticks of a pair, by its label, in a stretch of time. */
+export async function publishedTicks(
+  client: Client,
+  symbol: string,
+  { from, to }: ReturnType<typeof stretchOf>,
+): Promise<ProvenTick[]> {
   const ticks: ProvenTick[] = [];
   for (let after = 0; ; ) {
-    const asked = { symbol: order.symbol_name, from, to, proof: '1' as const, ...(after > 0 && { after }) };
+    const asked = { symbol, from, to, proof: '1' as const, ...(after > 0 && { after }) };
     const reply = await call(client, 'market.ticks', asked);
     ticks.push(...reply.ticks.map(({ prev_hash, ...tick }) => ({ ...tick, prevHash: prev_hash })));
     if (reply.next <= after) return ticks;
@@ -58,6 +65,7 @@ export async function checkResult(
   order: OptionOrder,
   heard: Readonly<Record<number, string>>,
 ): Promise<CheckedResult> {
-  const ticks = await publishedTicks(client, order);
+  const stretch = stretchOf(acceptedAtOf(order), order.end_at ?? dueAtOf(order));
+  const ticks = await publishedTicks(client, order.symbol_name, stretch);
   return { ticks, proof: await proveOption(saidOf(order), ticks, heard, webSha256) };
 }

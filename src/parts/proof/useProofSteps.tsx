@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountText } from '#kit/AmountText';
 import { PriceText } from '#kit/PriceText';
@@ -7,22 +6,20 @@ import type { OptionOrder } from '../../contract/rows/option.ts';
 import { sub } from '../../domain/money.ts';
 import { formatAmount, formatPrice, formatRate } from '../../domain/number.ts';
 import type { OptionProof, Verdict } from '../../domain/option-proof.ts';
-import { formatDateTime } from '../../domain/time.ts';
+import { formatExactTime } from '../../domain/time.ts';
 import { acceptedAtOf, dueAtOf, endOf, STAKE_SCALE } from '../options/option.ts';
+import { useFaultStep } from './fault-step.ts';
 
 const STATE: Readonly<Record<Verdict, StepState>> = { holds: 'done', fails: 'failed', unchecked: 'waiting' };
-/** Hex digits of a hash that tell it from another. */
-const SHORT = 8;
 
 /** What was checked, one thing after the other, each with its numbers. */
 export function useProofSteps(order: OptionOrder, decimals: number, proof: OptionProof): TimelineStep[] {
   const { t } = useTranslation('proof');
-  const { fault } = proof;
+  const fault = useFaultStep(proof.fault);
   const { open_price: open, end_price: close, number: stake, profit_ratio: ratio, currency_name: coin } = order;
   const price = (value: string | null) => <PriceText value={value} decimals={decimals} />;
-  /** To the millisecond: what decides is the first tick at or after it. */
-  const say = (key: 'firstAt' | 'notFirst', at: number) =>
-    t(key, { time: `${formatDateTime(at, { date: false })}.${String(at % 1000).padStart(3, '0')}` });
+  /** What decides is the first tick at or after it. */
+  const say = (key: 'firstAt' | 'notFirst', at: number) => t(key, { time: formatExactTime(at) });
   const tickStep = (name: 'open' | 'end', seq: number | null | undefined, at: number, value: string | null) => {
     const notes = { holds: say('firstAt', at), fails: say('notFirst', at), unchecked: t('untrusted') };
     const state = STATE[proof[name]];
@@ -45,22 +42,7 @@ export function useProofSteps(order: OptionOrder, decimals: number, proof: Optio
   const compared = t('outcome.compare', { open: formatPrice(open, decimals), close: formatPrice(close, decimals) });
   return [
     tickStep('open', order.open_tick, acceptedAtOf(order), open),
-    ...(fault
-      ? [
-          {
-            key: 'fault',
-            title: t(`fault.${fault.kind}`, { seq: String(fault.seq) }),
-            state: 'failed' as const,
-            time: t('fault.noMatch'),
-            ...(fault.kind === 'changed' && {
-              note: t('fault.hashes', {
-                published: fault.published.slice(0, SHORT),
-                computed: fault.computed.slice(0, SHORT),
-              }) as ReactNode,
-            }),
-          },
-        ]
-      : []),
+    ...fault,
     tickStep('end', order.end_tick, dueAtOf(order), close),
     {
       key: 'outcome',

@@ -1,25 +1,8 @@
-import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#kit/IconButton';
-import { EyeIcon, EyeSlashIcon } from '#kit/icons';
-import { Row } from '#kit/Stack';
-import { Text } from '#kit/Text';
-import { hideBalancesAtom } from '../../state/preferences.ts';
+import { EyeLabel } from './EyeLabel.tsx';
 
-/** Over the total: what it is, and the eye that hides all amounts, on every screen and until it is tapped again. */
+/** Over the total: what it is, with the eye. */
 export function TotalLabel() {
   const { t } = useTranslation('home');
-  const [isHidden, setHidden] = useAtom(hideBalancesAtom);
-  return (
-    <Row gap={8}>
-      <Text tone="secondary">{t('total.label')}</Text>
-      <IconButton
-        flat="end"
-        tone="quiet"
-        label={t(isHidden ? 'total.show' : 'total.hide')}
-        icon={isHidden ? <EyeSlashIcon size={16} /> : <EyeIcon size={16} />}
-        onClick={() => setHidden(!isHidden)}
-      />
-    </Row>
-  );
+  return <EyeLabel label={t('total.label')} />;
 }

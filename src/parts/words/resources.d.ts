@@ -10,6 +10,7 @@ declare module 'i18next' {
       closure: (typeof import('../../../locales/en/closure.json'))['default'];
       common: (typeof import('../../../locales/en/common.json'))['default'];
       content: (typeof import('../../../locales/en/content.json'))['default'];
+      funds: (typeof import('../../../locales/en/funds.json'))['default'];
       futures: (typeof import('../../../locales/en/futures.json'))['default'];
       guide: (typeof import('../../../locales/en/guide.json'))['default'];
       home: (typeof import('../../../locales/en/home.json'))['default'];
@@ -17,6 +18,7 @@ declare module 'i18next' {
       market: (typeof import('../../../locales/en/market.json'))['default'];
       menu: (typeof import('../../../locales/en/menu.json'))['default'];
       options: (typeof import('../../../locales/en/options.json'))['default'];
+      positions: (typeof import('../../../locales/en/positions.json'))['default'];
       profile: (typeof import('../../../locales/en/profile.json'))['default'];
       prompt: (typeof import('../../../locales/en/prompt.json'))['default'];
       proof: (typeof import('../../../locales/en/proof.json'))['default'];

@@ -112,6 +112,12 @@ export const Value = styled(FactValue)`
   &[data-stale] { color: var(--color-stale-text); }
 `;
 
+export const Foot = styled.div`
+  margin-block-start: var(--space-12);
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+`;
+
 /* Equal shares of the line; with large text one under the other. */
 export const Actions = styled.div`
   display: grid;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { directionOf, formatSigned, type NumberInput } from '../../../domain/number.ts';
 import { formatDateTime } from '../../../domain/time.ts';
 import { figureNode, nameText } from '../../figure-text.ts';
@@ -17,6 +18,7 @@ import {
   Course,
   Facts,
   Figure,
+  Foot,
   Frame,
   Label,
   Pair,
@@ -75,6 +77,8 @@ export interface PositionCardProps {
   readonly staleSince?: number | null;
   /** Six facts in three columns, each a number part: open, mark, liquidation, lots, margin, fee. */
   readonly facts: readonly PositionFact[] | null | undefined;
+  /** Under the facts: when it was opened, and the way to its details. */
+  readonly foot?: ReactNode;
   /** Up to three, all equal: none of them is the main one. */
   readonly actions?: readonly PositionAction[] | null;
   /** Opens the picture to share; without it there is no share button. */
@@ -151,6 +155,7 @@ export function PositionCard(props: PositionCardProps) {
             </Fact>
           ))}
         </Facts>
+        {props.foot ? <Foot>{props.foot}</Foot> : null}
         {actions.length > 0 ? (
           <Actions>
             {actions.map(({ label, ...action }) => (

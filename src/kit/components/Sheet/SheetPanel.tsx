@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { Body, Footer, Grip, Head } from './Sheet.styles.ts';
 import type { SheetProps } from './types.ts';
 import { useDragDown } from './useDragDown.ts';
+import { useKeyScroll } from './useKeyScroll.ts';
 
 /** The sheet itself, in a chunk of its own. */
 export function SheetPanel(props: SheetProps) {
@@ -15,6 +16,8 @@ export function SheetPanel(props: SheetProps) {
   const words = useKitWords();
   const panel = useRef<HTMLDivElement>(null);
   const drag = useDragDown(panel, onClose);
+  const body = useRef<HTMLDivElement>(null);
+  useKeyScroll(body);
   return (
     <Layer
       ref={panel}
@@ -31,7 +34,9 @@ export function SheetPanel(props: SheetProps) {
           <IconButton label={words.close} icon={<XIcon />} disabled={isLocked} onClick={onClose} />
         </Head>
       </Grip>
-      <Body data-flush={flush || undefined}>{children}</Body>
+      <Body ref={body} role="group" aria-labelledby={id} data-flush={flush || undefined}>
+        {children}
+      </Body>
       {footer ? <Footer>{footer}</Footer> : null}
       <SafeArea position="bottom" />
     </Layer>
