@@ -60,7 +60,7 @@ export function CloseAllSheet({ positions, onClose }: CloseAllSheetProps) {
         </Button>
       }
     >
-      <Stack gap={16}>
+      <Stack gap={16} top={4}>
         <SegmentedControl
           label={t('closeAll.title')}
           items={WHICH.map((key) => ({ key, label: t(`closeAll.which.${key}`) }))}

@@ -34,7 +34,7 @@ export function PositionDetails({ position, decimals, onWhy }: PositionDetailsPr
   const money = (value: string) => <AmountText value={value} scale={MONEY_SCALE} unit={coin} hidden={isHidden} />;
   const why = (topic: WhyTopic, label: string) => <WhyLabel topic={topic} label={label} onWhy={onWhy} />;
   return (
-    <Stack gap={16}>
+    <Stack gap={16} top={12}>
       <Stack gap={4}>
         <Text as="div" tone="secondary">
           {why('profit', t('account.profit'))}

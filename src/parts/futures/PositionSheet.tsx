@@ -11,7 +11,7 @@ import type { Pair } from '../../state/pairs.ts';
 import { LatePositionProofSheet } from '../proof/late.ts';
 import { PositionDetails } from './PositionDetails.tsx';
 import { PositionResult } from './PositionResult.tsx';
-import { isOpen, sideOf } from './position.ts';
+import { isOpen, isTickEnded, sideOf } from './position.ts';
 import { WhyPosition, type WhyTopic } from './WhyPosition.tsx';
 
 interface PositionSheetProps {
@@ -51,7 +51,7 @@ export function PositionSheet({ position, pair, onClose }: PositionSheetProps) {
           <>
             {position.open_tick ? (
               <Button variant="secondary" icon={<ShieldCheckIcon size={20} />} onClick={() => setChecking(true)}>
-                {t(isLive ? 'details.checkOpening' : 'details.check')}
+                {t(isTickEnded(position) ? 'details.check' : 'details.checkOpening')}
               </Button>
             ) : null}
             <Button onClick={onClose}>{t('details.done')}</Button>

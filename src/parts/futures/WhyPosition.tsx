@@ -8,11 +8,11 @@ import { marginOf, notionalOf, profitOf } from '../../domain/futures/amounts.ts'
 import { div, mul } from '../../domain/money.ts';
 import { directionOf, formatAmount, formatPrice, formatRate, formatSigned } from '../../domain/number.ts';
 import { changePercent } from '../../domain/scaled.ts';
-import { whyLiquidation } from './account-now.ts';
 import { FormulaSheet } from './FormulaSheet.tsx';
-import { isOpen, MONEY_SCALE, sideOf } from './position.ts';
-import { WhyLoading } from './RiskWhy.tsx';
-import { useAccountNow } from './useAccountNow.ts';
+import { useFuturesLive } from './live.ts';
+import { isOpen, MONEY_SCALE, sideOf, symbolOf } from './position.ts';
+import { whyLiquidation } from './position-why.ts';
+import { useRiskAccount } from './useRiskAccount.ts';
 
 /** Figures of a position that explain themselves. */
 export type WhyTopic = 'liquidation' | 'margin' | 'fee' | 'profit';
@@ -40,10 +40,10 @@ const sizeOf = (size: string, base: string) => <AmountText trim value={size} sca
 
 function WhyLiquidationPrice({ position, decimals, onClose }: TopicProps) {
   const { t } = useTranslation('positions');
-  const account = useAccountNow();
+  const account = useRiskAccount(true, useFuturesLive());
   const title = t('why.liquidation.title');
-  if (!account) return <WhyLoading title={title} onClose={onClose} />;
-  const { price, money, opened, slope, isSingle } = whyLiquidation(position.symbol, account, decimals);
+  if (!account) return <FormulaSheet title={title} about={null} withFunds onClose={onClose} />;
+  const { price, money, opened, slope, isSingle } = whyLiquidation(symbolOf(position), account, decimals);
   const [base = '', coin = ''] = position.symbol.split('/');
   const side = sideOf(position);
   const kept = position.maintenance ?? '0';
@@ -55,14 +55,13 @@ function WhyLiquidationPrice({ position, decimals, onClose }: TopicProps) {
   return (
     <FormulaSheet
       title={title}
-      figure={<LeadFigure value={price} scale={decimals} />}
-      text={
-        price === null
-          ? t('why.liquidation.never')
-          : t(`why.liquidation.text.${side}`, { coin: base, share: formatRate(moved, 2) })
-      }
-      formula={
-        isSingle
+      about={{
+        figure: <LeadFigure value={price} scale={decimals} />,
+        text:
+          price === null
+            ? t('why.liquidation.never')
+            : t(`why.liquidation.text.${side}`, { coin: base, share: formatRate(moved, 2) }),
+        formula: isSingle
           ? t(`why.liquidation.formula.${side}`, {
               size: formatAmount(position.number, COIN_SCALE, { trim: true }),
               entry: formatPrice(position.price, decimals),
@@ -75,10 +74,8 @@ function WhyLiquidationPrice({ position, decimals, onClose }: TopicProps) {
               money: formatAmount(money, MONEY_SCALE),
               size: formatAmount(slope, COIN_SCALE, { trim: true }),
               price: formatPrice(price, decimals),
-            })
-      }
-      terms={
-        isSingle
+            }),
+        terms: isSingle
           ? [
               { label: t('why.size'), value: sizeOf(position.number, base) },
               { label: t('why.entry'), value: <PriceText value={position.price} decimals={decimals} /> },
@@ -95,9 +92,8 @@ function WhyLiquidationPrice({ position, decimals, onClose }: TopicProps) {
               },
               stands,
               { label: t('why.liquidation.slope'), value: sizeOf(slope, base) },
-            ]
-      }
-      note={t('why.same')}
+            ],
+      }}
       withFunds
       onClose={onClose}
     />
@@ -122,19 +118,20 @@ function WhyProfit({ position, decimals, onClose }: TopicProps) {
   return (
     <FormulaSheet
       title={t('why.profit.title')}
-      figure={<LeadFigure signed value={result} scale={MONEY_SCALE} unit={coin} tone={directionOf(result)} />}
-      text={t(isOpen(position) ? 'why.profit.open' : 'why.profit.closed')}
-      formula={t('why.profit.formula', {
-        first: formatPrice(to, decimals),
-        second: formatPrice(from, decimals),
-        size: formatAmount(number, COIN_SCALE, { trim: true }),
-        profit: formatSigned(result, MONEY_SCALE),
-      })}
-      terms={[
-        ...(direction === 'long' ? prices.toReversed() : prices),
-        { label: t('why.size'), value: sizeOf(number, base) },
-      ]}
-      note={t('why.same')}
+      about={{
+        figure: <LeadFigure signed value={result} scale={MONEY_SCALE} unit={coin} tone={directionOf(result)} />,
+        text: t(isOpen(position) ? 'why.profit.open' : 'why.profit.closed'),
+        formula: t('why.profit.formula', {
+          first: formatPrice(to, decimals),
+          second: formatPrice(from, decimals),
+          size: formatAmount(number, COIN_SCALE, { trim: true }),
+          profit: formatSigned(result, MONEY_SCALE),
+        }),
+        terms: [
+          ...(direction === 'long' ? prices.toReversed() : prices),
+          { label: t('why.size'), value: sizeOf(number, base) },
+        ],
+      }}
       onClose={onClose}
     />
   );
@@ -159,16 +156,17 @@ function WhyMargin(props: TopicProps) {
   return (
     <FormulaSheet
       title={t('why.margin.title')}
-      figure={<LeadFigure value={margin} scale={MONEY_SCALE} unit={coin} />}
-      text={t('why.margin.text')}
-      formula={t('why.margin.formula', {
-        price: formatPrice(price, decimals),
-        size: formatAmount(number, COIN_SCALE, { trim: true }),
-        multiple,
-        margin: formatAmount(margin, MONEY_SCALE),
-      })}
-      terms={[...useWorthTerms(props), { label: t('why.multiple'), value: t('why.times', { multiple }) }]}
-      note={t('why.same')}
+      about={{
+        figure: <LeadFigure value={margin} scale={MONEY_SCALE} unit={coin} />,
+        text: t('why.margin.text'),
+        formula: t('why.margin.formula', {
+          price: formatPrice(price, decimals),
+          size: formatAmount(number, COIN_SCALE, { trim: true }),
+          multiple,
+          margin: formatAmount(margin, MONEY_SCALE),
+        }),
+        terms: [...useWorthTerms(props), { label: t('why.multiple'), value: t('why.times', { multiple }) }],
+      }}
       onClose={onClose}
     />
   );
@@ -186,19 +184,20 @@ function WhyFee(props: TopicProps) {
   return (
     <FormulaSheet
       title={t('why.fee.title')}
-      figure={<LeadFigure value={fee} scale={MONEY_SCALE} unit={coin} />}
-      text={t('why.fee.text')}
-      formula={t('why.fee.formula', {
-        price: formatPrice(price, decimals),
-        size: formatAmount(number, COIN_SCALE, { trim: true }),
-        rate: formatAmount(rate, FEE_RATE, { trim: true }),
-        fee: formatAmount(fee, MONEY_SCALE),
-      })}
-      terms={[
-        ...useWorthTerms(props),
-        { label: t('why.fee.rate'), value: t('why.percent', { rate: formatAmount(rate, FEE_RATE, { trim: true }) }) },
-      ]}
-      note={t('why.same')}
+      about={{
+        figure: <LeadFigure value={fee} scale={MONEY_SCALE} unit={coin} />,
+        text: t('why.fee.text'),
+        formula: t('why.fee.formula', {
+          price: formatPrice(price, decimals),
+          size: formatAmount(number, COIN_SCALE, { trim: true }),
+          rate: formatAmount(rate, FEE_RATE, { trim: true }),
+          fee: formatAmount(fee, MONEY_SCALE),
+        }),
+        terms: [
+          ...useWorthTerms(props),
+          { label: t('why.fee.rate'), value: t('why.percent', { rate: formatAmount(rate, FEE_RATE, { trim: true }) }) },
+        ],
+      }}
       onClose={onClose}
     />
   );

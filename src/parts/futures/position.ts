@@ -1,5 +1,6 @@
 import { POSITION_STATUS, POSITION_TYPE, type Position } from '../../contract/rows/position.ts';
 import type { FuturesDirection } from '../../domain/futures/amounts.ts';
+import type { TickReason } from '../../domain/futures-proof.ts';
 import { div, mul } from '../../domain/money.ts';
 
 /** "btcusdt": key of quotes and ticks. */
@@ -33,3 +34,9 @@ export const returnOf = (profit: string, margin: string): string | null => {
   const share = div(profit, margin);
   return share === null ? null : mul(share, '100');
 };
+
+const TICK_REASONS: readonly string[] = ['asked', 'takeProfit', 'stopLoss', 'liquidated'] satisfies TickReason[];
+
+/** Whether ticks alone decided how it ended, so that anybody can check it. */
+export const isTickEnded = ({ status, reason, close_tick }: Pick<Position, 'status' | 'reason' | 'close_tick'>) =>
+  status === POSITION_STATUS.closed && Boolean(close_tick) && TICK_REASONS.includes(reason ?? '');

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { marketSymbol } from '../../contract/channels.ts';
 import type { Position } from '../../contract/rows/position.ts';
 import { callQuery } from '../../data/query.ts';
 import { ofPercent } from '../../domain/fraction.ts';
@@ -7,15 +6,10 @@ import type { RiskPosition } from '../../domain/futures/account.ts';
 import { plus } from '../../domain/scaled.ts';
 import type { RiskAccount } from './estimate.ts';
 import { accountWithLive, type LiveFutures, withLive } from './live.ts';
-import { isEntrust, sideOf } from './position.ts';
+import { isEntrust, sideOf, symbolOf } from './position.ts';
 
 /** As many as a user may have that have not ended. */
 const ALL = 100;
-
-const symbolOf = ({ symbol }: Position): string => {
-  const [base = '', quote = ''] = symbol.split('/');
-  return marketSymbol(base, quote);
-};
 
 const riskOf = (position: Position): RiskPosition => ({
   symbol: symbolOf(position),

@@ -1,4 +1,3 @@
-import { POSITION_STATUS } from '../../contract/rows/position.ts';
 import type { ReplyOf } from '../../contract/table.ts';
 import { call } from '../../data/call.ts';
 import type { Client } from '../../data/client.ts';
@@ -17,7 +16,7 @@ import {
 } from '../../domain/futures-proof.ts';
 import { webSha256 } from '../../domain/tick-chain.ts';
 import type { ProvenTick } from '../../domain/tick-check.ts';
-import { exitOf, sideOf, symbolOf } from '../futures/position.ts';
+import { exitOf, isTickEnded, sideOf, symbolOf } from '../futures/position.ts';
 import { publishedTicks, stretchOf } from './published.ts';
 
 /** A position as the exchange tells of it alone: with its account where that was liquidated. */
@@ -35,12 +34,6 @@ export interface CheckedPosition {
 const LOOK_MS = 5 * 60_000;
 /** The exchange keeps all ticks for so long, and then those that results name. */
 const KEPT_MS = 7 * DAY_MS;
-
-const REASONS: readonly string[] = ['asked', 'takeProfit', 'stopLoss', 'liquidated'] satisfies TickReason[];
-
-/** Whether a tick has ended it. */
-export const isTickEnded = ({ status, reason, close_tick }: Pick<CheckedRow, 'status' | 'reason' | 'close_tick'>) =>
-  status === POSITION_STATUS.closed && Boolean(close_tick) && REASONS.includes(reason ?? '');
 
 function accountOf({ account }: CheckedRow): EndedAccount | null {
   if (!account) return null;
