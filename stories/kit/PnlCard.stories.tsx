@@ -47,7 +47,6 @@ const meta = {
         'One image whose name says all of it: pair, side, return, prices.',
         'The button says that it draws, shares, saves or tries again; a failure is announced.',
       ],
-      waitsFor: ['pages/transaction/contract_order'],
     } satisfies ComponentGuide,
   },
   args: {

@@ -8,7 +8,7 @@ import { Row } from '#kit/Stack';
 import type { Position } from '../../contract/rows/position.ts';
 import { decimalsOf } from '../../domain/decimal-text.ts';
 import type { Pair } from '../../state/pairs.ts';
-import { LatePositionProofSheet } from '../proof/late.ts';
+import { LatePositionProofSheet } from '../proof/late-position.ts';
 import { PositionDetails } from './PositionDetails.tsx';
 import { PositionResult } from './PositionResult.tsx';
 import { isOpen, isTickEnded, sideOf } from './position.ts';

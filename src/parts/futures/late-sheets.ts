@@ -1,12 +1,8 @@
 import { lateComponent } from '../late.ts';
-import { loadWords } from '../words/words.ts';
 
-const sheets = async () => {
-  const [module] = await Promise.all([import('./position-sheets.ts'), loadWords('positions', 'funds')]);
-  return module;
-};
+const sheets = () => import('./position-sheets.ts');
 
-/** What stands over a list of positions, with its words: it comes when one of them is opened. */
+/** What stands over a list of positions comes when one of them is opened; its words are those of positions and funds. */
 export const LateCloseAllSheet = lateComponent(async () => ({ default: (await sheets()).CloseAllSheet }));
 export const LateExitsSheet = lateComponent(async () => ({ default: (await sheets()).ExitsSheet }));
 export const LatePositionSheet = lateComponent(async () => ({ default: (await sheets()).PositionSheet }));

@@ -5,10 +5,7 @@ import { type Pair, pairIds } from '../../state/pairs.ts';
 export const futuresMarketQuery = (pair: Pick<Pair, 'currency_id' | 'legal_id'>, options?: CallQueryOptions) =>
   callQuery('futures.market', pairIds(pair), options);
 
-/** What the account stands at, with its newest open positions: useFuturesLive is newer where anything is open. */
-export const futuresAccountQuery = (options?: CallQueryOptions) => callQuery('futures.account', {}, options);
-
-/** The same with all of them: a user has at most so many (exchange/products/futures/limits.ts). */
+/** What the account stands at, with all that is open: a user has at most so many. useFuturesLive is newer where anything is open. */
 export const openPositionsQuery = (options?: CallQueryOptions) => callQuery('futures.account', { limit: 100 }, options);
 
 /** What stands behind futures. */

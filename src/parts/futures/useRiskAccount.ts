@@ -7,6 +7,7 @@ import { plus } from '../../domain/scaled.ts';
 import type { RiskAccount } from './estimate.ts';
 import { accountWithLive, type LiveFutures, withLive } from './live.ts';
 import { isEntrust, sideOf, symbolOf } from './position.ts';
+import { openPositionsQuery } from './queries.ts';
 
 /** As many as a user may have that have not ended. */
 const ALL = 100;
@@ -21,7 +22,7 @@ const riskOf = (position: Position): RiskPosition => ({
 
 /** The whole account as the exchange measures its risk; undefined until it is read, null for a guest. */
 export function useRiskAccount(isSignedIn: boolean, live: LiveFutures | undefined): RiskAccount | null | undefined {
-  const account = useQuery(callQuery('futures.account', { limit: ALL }, { enabled: isSignedIn }));
+  const account = useQuery(openPositionsQuery({ enabled: isSignedIn }));
   const waiting = useQuery(callQuery('futures.positions', { status: 0, limit: ALL }, { enabled: isSignedIn }));
   if (!isSignedIn) return null;
   const figures = accountWithLive(account.data, live);

@@ -5,8 +5,3 @@ export const LateProofSheet = lateComponent(async () => {
   const [sheet] = await Promise.all([import('./ProofSheet.tsx'), loadWords('proof')]);
   return sheet;
 });
-
-export const LatePositionProofSheet = lateComponent(async () => {
-  const [sheet] = await Promise.all([import('./PositionProofSheet.tsx'), loadWords('proof')]);
-  return sheet;
-});

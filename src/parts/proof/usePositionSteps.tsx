@@ -24,7 +24,7 @@ export function usePositionSteps({ row, proof }: CheckedPosition, decimals: numb
   const price = (value: string | null | undefined) => <PriceText value={value ?? null} decimals={decimals} />;
   const open: TimelineStep = {
     key: 'open',
-    title: t('open', { seq: String(row.open_tick ?? '') }),
+    title: t('position.open', { seq: String(row.open_tick ?? '') }),
     state: STATE[proof.open],
     time: price(row.price),
     note: noteOf(proof.open, {

@@ -68,7 +68,7 @@ export const Details: ScreenStory = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Details of the long on BTC/USDT');
     const sheet = within(await findDialog('BTC/USDT Long 50×'));
-    await expect(await sheet.findByText('Opening tick 1180', {}, LAZY)).toBeInTheDocument();
+    await expect(await sheet.findByText('Opened by tick 1180', {}, LAZY)).toBeInTheDocument();
   },
 };
 
@@ -134,7 +134,7 @@ export const ExitsWrong: ScreenStory = {
 export const CloseAll: ScreenStory = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Close all');
-    const sheet = await findDialog('Close positions');
+    const sheet = await findDialog('Close several');
     await userEvent.click(await within(sheet).findByRole('radio', { name: 'Shorts only' }, LAZY));
     await expect(await within(sheet).findByRole('button', { name: 'Close 1 position' })).toBeEnabled();
     await expect(within(sheet).getByText('−26.60')).toBeVisible();

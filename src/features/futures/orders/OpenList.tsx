@@ -11,7 +11,7 @@ import { useLang } from '../../../parts/language/useLang.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { useQuote } from '../../../state/live/useQuote.ts';
 import type { Pair } from '../../../state/pairs.ts';
-import type { PositionAct } from './PositionsPage.tsx';
+import type { PositionAct } from './acts.ts';
 import { useReverse } from './useReverse.tsx';
 
 interface OpenListProps {

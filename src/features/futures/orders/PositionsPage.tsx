@@ -27,6 +27,7 @@ import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { usePairs } from '../../../state/pairs.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { AccountHead } from './AccountHead.tsx';
+import type { PositionAct } from './acts.ts';
 import { ClosedList } from './ClosedList.tsx';
 import { EntrustList } from './EntrustList.tsx';
 import { OpenList } from './OpenList.tsx';
@@ -35,9 +36,6 @@ const TABS = ['open', 'entrusts', 'closed'] as const;
 type Tab = (typeof TABS)[number];
 
 const tabOf = (asked: string | undefined): Tab => TABS.find((tab) => tab === asked) ?? 'open';
-
-/** What stands over the list: which sheet, of which position. */
-export type PositionAct = 'close' | 'exits' | 'details' | 'share';
 
 /** The user's futures: what the account stands at, what is open, what waits, and what came of the others. */
 export default function PositionsPage() {
