@@ -25,7 +25,6 @@ const meta = {
       accessibility: [
         'A meter that says rate and zone: "84.0%, danger". The zone is a word in a badge, its place on the ruler, and last a hue.',
       ],
-      waitsFor: ['pages/transaction/contract_order'],
     } satisfies ComponentGuide,
   },
   args: {

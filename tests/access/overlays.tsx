@@ -14,11 +14,12 @@ import { TextField } from '#kit/TextField';
 import { buildReply } from '../../src/contract/fixtures/build.ts';
 import type { RoutePath } from '../../src/domain/routes.ts';
 import { type EstimateContext, estimateOf } from '../../src/parts/futures/estimate.ts';
+import { FundsSheet } from '../../src/parts/futures/FundsSheet.tsx';
 import { RiskSheet } from '../../src/parts/futures/RiskSheet.tsx';
 import { FuturesWhySheet } from '../../src/parts/futures/WhySheet.tsx';
 import type { WhyOrder } from '../../src/parts/futures/why.ts';
 import { WhySheet } from '../../src/parts/options/WhySheet.tsx';
-import ProofSheet from '../../src/parts/proof/ProofSheet.tsx';
+import PositionProofSheet from '../../src/parts/proof/PositionProofSheet.tsx';
 import { TransferSheet } from '../../src/parts/wallet/TransferSheet.tsx';
 import * as Home from '../../stories/screens/home/Home.stories.tsx';
 import { stageScreen } from '../../stories/support/screen.tsx';
@@ -88,6 +89,10 @@ const beside =
   });
 const besideOptions = beside('pages/transaction/seconds_order');
 const besideFutures = beside('pages/transaction/contract', 'Show');
+const besidePositions = beside('pages/transaction/contract_order', 'Show');
+
+/** A position that has ended. */
+const ended = () => buildReply('futures.position');
 
 function Asks({ options }: { readonly options: ConfirmOptions }) {
   const confirm = useConfirm();
@@ -257,9 +262,6 @@ const APP_OVERLAYS: readonly Overlay[] = [
   besideOptions('Why of a payout', `${OPTION_PARTS}/WhySheet.tsx`, (open, close) => (
     <WhySheet open={open} onClose={close} stake="100" rate="82" seconds={60} coin="USDT" />
   )),
-  besideOptions('Proof of a result', 'src/parts/proof/ProofSheet.tsx', (open, close) =>
-    open ? <ProofSheet order={buildReply('options.order')} decimals={1} onClose={close} /> : null,
-  ),
   besideOptions('Transfer into options', 'src/parts/wallet/TransferSheet.tsx', (open, close) =>
     open ? <TransferSheet coin={3} name="USDT" to="options" onClose={close} /> : null,
   ),
@@ -286,6 +288,27 @@ const APP_OVERLAYS: readonly Overlay[] = [
   ),
   besideFutures('Why of an order', `${FUTURES_PARTS}/WhySheet.tsx`, (open, close) =>
     open ? <FuturesWhySheet topic="margin" onTopic={nothing} order={WHY_ORDER} onClose={close} /> : null,
+  ),
+  // Of one position, from the list of all of them.
+  ...(
+    [
+      ['Exits of a position', 'ExitsSheet', /^TP/],
+      ['Close of several positions', 'CloseAllSheet', 'Close all'],
+      ['Details of a position', 'PositionSheet', /^Details of the long/],
+      ['Picture of a position', 'ShareSheet', /^Share/],
+      ['Why of a risk rate', 'FormulaSheet', /^Why/],
+    ] as const
+  ).map(([name, file, opener]) => ({
+    name,
+    files: [`${FUTURES_PARTS}/${file}.tsx`],
+    opener,
+    page: async () => storyOf(await import('../../stories/screens/futures/Positions.stories.tsx'), 'Ready'),
+  })),
+  besidePositions('What stands behind futures', `${FUTURES_PARTS}/FundsSheet.tsx`, (open, close) =>
+    open ? <FundsSheet onClose={close} /> : null,
+  ),
+  besidePositions('Proof of a position', 'src/parts/proof/ProofFrame.tsx', (open, close) =>
+    open ? <PositionProofSheet position={ended()} decimals={2} onClose={close} /> : null,
   ),
   ...[
     { name: 'Language', opener: /^Language/, file: 'src/parts/language/LanguageChoice.tsx' },
