@@ -29,6 +29,7 @@ import { HOUSE, INSURANCE } from './kinds.ts';
 import { OVERNIGHT_TASK } from './overnight.ts';
 import { byAccount, livePositions } from './position.ts';
 import { futures as spec } from './product.ts';
+import { futuresPositions } from './schema.ts';
 
 const USDT = 3;
 const SILENT = { error: () => undefined };
@@ -654,6 +655,62 @@ describeOnStores('futures', (open) => {
       expect(await world.house(HOUSE)).toBe('0');
       expect(await world.violations()).toEqual([]);
     });
+
+    it.each([1, 3, 4, 7, 8])('is borne as is written, whatever accounts and prices there are (%i)', async (seed) => {
+      let state = seed * 7919;
+      const random = (below: number): number => {
+        state = (state * 48_271) % 2_147_483_647;
+        return state % below;
+      };
+      await world.fund(HOUSE, String(random(1500) - 1_000_000));
+      await world.fund(INSURANCE, '-1000');
+      for (let left = 7; left > 0; left -= 1) {
+        const [lots, multiple] = [1 + random(2), [5, 10, 20][random(3)] ?? 5];
+        const user = await world.user(String(Math.ceil((6000 * lots) / multiple) + 10 * lots));
+        await world.place(user, { direction: random(2) === 0 ? 'long' : 'short', lots, multiple });
+      }
+      await world.seconds(1);
+      let price = 600_000n;
+      for (let left = 6; left > 0; left -= 1) {
+        price += (price * BigInt(random(17) - 8)) / 100n;
+        world.setPrice(price);
+        await world.seconds(1);
+        await assertBorne();
+      }
+      // Each of these has somebody whose profit is cut.
+      expect(Number((await world.futures.funds()).losses.deleveraged)).toBeGreaterThan(0);
+      expect(await world.violations()).toEqual([]);
+    });
+
+    /** What the newest tick left unpaid on a side was cut on the other, as long as the house lacked it and somebody had won. */
+    async function assertBorne() {
+      const tick = world.ticks.latest('btcusdt');
+      const rows = await world.store.db.select().from(futuresPositions);
+      const index = tick ? pricesOf(tick).index : '0';
+      const wonBy = ({ lots, contractSize, openPrice, direction }: (typeof rows)[number]) =>
+        new Money(index)
+          .minus(openPrice ?? 0)
+          .times(contractSize)
+          .times(lots)
+          .times(direction === 'long' ? 1 : -1);
+      const open = rows.filter((row) => row.state === 'open');
+      const house = new Money(await world.house(HOUSE));
+      const capital = house.minus(open.reduce((sum, row) => sum.plus(wonBy(row)), new Money(0)));
+      const ended = rows.filter(({ closeSeq }) => closeSeq === tick?.seq);
+      const sumOf = (key: 'unpaid' | 'cut', direction: 'long' | 'short') =>
+        ended.filter((row) => row.direction === direction).reduce((sum, row) => sum.plus(row[key]), new Money(0));
+      for (const [side, other] of [
+        ['long', 'short'],
+        ['short', 'long'],
+      ] as const) {
+        const [left, cut] = [sumOf('unpaid', side).minus(sumOf('cut', other)), sumOf('cut', other)];
+        expect(left.gte(0)).toBe(true);
+        // No more than was missing.
+        if (cut.gt(0)) expect(capital.lte(0)).toBe(true);
+        const [most] = open.filter((row) => row.direction === other && wonBy(row).gt(0)).map((row) => wonBy(row));
+        if (capital.lt(0) && left.gt(0) && most) expect(house.lt(most)).toBe(true);
+      }
+    }
 
     it('goes on with it where it was stopped in between', async () => {
       const ben = await world.user('700');
