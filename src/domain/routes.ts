@@ -254,6 +254,8 @@ export const ROUTES = {
       'Ready',
       'Sell',
       'Market',
+      'Kinds',
+      'Stop',
       'NothingTyped',
       'TooMuch',
       'Asked',

@@ -5,7 +5,8 @@ import { PercentBar } from '#kit/PercentBar';
 import { Select } from '#kit/Select';
 import { SideSwitch } from '#kit/SideSwitch';
 import { COIN_SCALE } from '../../src/domain/constants.ts';
-import { type SpotOrderForm, spotTicketForm } from '../../src/domain/forms/spot-order.ts';
+import type { SpotOrderForm } from '../../src/domain/forms/spot-order.ts';
+import { spotTicketForm } from '../../src/domain/forms/spot-ticket.ts';
 import { compareDecimal, EMPTY, formatAmount } from '../../src/domain/number.ts';
 import { amountAt, feeOfOrder, fundsRule, percentOf, totalOf } from '../../src/features/spot/ticket/ticket.ts';
 import { FormNumber } from '../../src/parts/form/FormNumber.tsx';
@@ -50,7 +51,7 @@ function submitOf(order: SpotOrderForm) {
 export function OrderTicket({ form: first, place, isStale = false }: OrderTicketProps) {
   const form = useSchemaForm({
     schema: SCHEMA,
-    start: { ...first, total: '' },
+    start: { ...first, kind: '', stop: '', total: '' },
     words: ({ key, values }) => {
       const available = formatAmount(values?.available, COIN_SCALE, { trim: true });
       return spotWords(`error.${key}`, { ...values, available });

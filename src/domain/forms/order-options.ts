@@ -46,9 +46,11 @@ type MeasuredOptions =
       readonly stop: { readonly price: bigint; readonly by: StopBy } | null;
     };
 
-const wrong = (field: keyof OrderOptionsForm, key: OptionKey, values: OptionProblem['values'] = {}) => ({
-  problem: { field, key, values },
-});
+const wrong = <Field extends keyof OrderOptionsForm, Key extends OptionKey>(
+  field: Field,
+  key: Key,
+  values: OptionProblem['values'] = {},
+): { readonly problem: Problem<Field, Key> } => ({ problem: { field, key, values } });
 
 /** Holds the options of an order against its kind and the prices of the newest tick, in units of 10^-priceDecimals; the first thing wrong. */
 export function measureOptions(
@@ -71,8 +73,8 @@ export function measureOptions(
   return stopProblem(side, { price, by }, terms, tick?.[by]) ?? { problem: null, execution, stop: { price, by } };
 }
 
-/** A stop price in ticks. */
-function stopTicks(typed: string, { pair, priceDecimals: count }: Pick<SpotTerms, 'pair' | 'priceDecimals'>) {
+/** A typed stop price in ticks, or what is wrong with it by itself. */
+export function stopTicks(typed: string, { pair, priceDecimals: count }: Pick<SpotTerms, 'pair' | 'priceDecimals'>) {
   const text = decimalText(typed);
   if (text === null || text === '0') return wrong('stop', 'stopRequired');
   return toScaled(text, count) ?? wrong('stop', 'stopDecimals', { count, pair });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemOf } from './form.ts';
-import { measureOrder, type SpotMoment, type SpotOrderForm, spotTicketForm } from './spot-order.ts';
+import { measureOrder, type SpotMoment, type SpotOrderForm } from './spot-order.ts';
 
 const terms = {
   pair: 'BTC/USDT',
@@ -50,31 +49,5 @@ describe('a spot order', () => {
     expect(measured({ price: '600000.1' })).toEqual({
       problem: { field: 'price', key: 'priceTooHigh', values: { max: '600,000', coin: 'USDT' } },
     });
-  });
-
-  it('says the least amount where a typed total does not pay for one lot', () => {
-    const ask = (minAmount: string, change: object) =>
-      problemOf(
-        spotTicketForm({ ...terms, minAmount }, () => MOMENT),
-        { ...ORDER, ...change, total: '2' },
-      );
-    const least = (min: string) => ({ key: 'amountTooSmall', values: { min, coin: 'BTC' } });
-    expect(ask('0.001', { amount: '0' })).toMatchObject(least('0.001'));
-    expect(ask('0', { amount: '0' })).toMatchObject(least('0.0001'));
-    expect(ask('0.001', { amount: '' })).toMatchObject({ key: 'amountRequired' });
-  });
-
-  it("has the app's own rules after those of both programs", () => {
-    const poor = () => ({ field: 'amount', key: 'balance' }) as const;
-    const schema = spotTicketForm(terms, () => MOMENT, poor);
-    const values = { ...ORDER, total: '' };
-    expect(problemOf(schema, values)).toMatchObject({ key: 'balance' });
-    expect(problemOf(schema, { ...values, amount: '' })).toMatchObject({ key: 'amountRequired' });
-    expect(
-      problemOf(
-        spotTicketForm(terms, () => MOMENT),
-        values,
-      ),
-    ).toBeNull();
   });
 });

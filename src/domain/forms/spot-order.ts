@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
 import { decimalText } from '../decimal-text.ts';
 import { formatAmount } from '../number.ts';
 import { fromScaled, toScaled } from '../scaled.ts';
-import { formSchema, type Problem, type Rule } from './form.ts';
+import type { Problem } from './form.ts';
 
 /** A spot order as it is typed or asked for; prices and amounts in decimal text, '' where nothing stands. */
 export interface SpotOrderForm {
@@ -75,37 +74,6 @@ export function measureOrder(order: SpotOrderForm, terms: SpotTerms, moment: Spo
   if (price === undefined) return { problem: wrong('amount', 'emptyBook', { pair: terms.pair }) };
   const problem = valueProblem(price * amount, terms);
   return problem ? { problem } : { problem: null, price, amount };
-}
-
-const TICKET = {
-  side: z.enum(['buy', 'sell']),
-  type: z.enum(['limit', 'market']),
-  price: z.string(),
-  amount: z.string(),
-  /** While it is typed; '' where it follows from price and amount. */
-  total: z.string(),
-};
-
-/** The schema of a ticket, with what only the app can tell before it sends, such as what the account can pay for. */
-export const spotTicketForm = <Key extends string>(
-  terms: SpotTerms,
-  momentOf: (side: SpotOrderForm['side']) => SpotMoment,
-  ...rules: readonly Rule<SpotOrderForm, Key>[]
-) =>
-  formSchema<typeof TICKET, SpotKey | Key>(
-    TICKET,
-    (order) => tooLittle(order, terms) ?? measureOrder(order, terms, momentOf(order.side)).problem,
-    ...rules,
-  );
-
-/** A typed total that does not pay for one lot: the least amount is named, and not that an amount is missing. */
-function tooLittle(
-  { amount, total }: { readonly amount: string; readonly total: string },
-  { base: coin, amountDecimals, minAmount }: SpotTerms,
-): SpotProblem | null {
-  if (total === '' || decimalText(amount) !== '0') return null;
-  const least = toScaled(minAmount, amountDecimals) || 1n;
-  return wrong('amount', 'amountTooSmall', { min: trimmed(fromScaled(least, amountDecimals), amountDecimals), coin });
 }
 
 /** A limit price in ticks. */

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { orderFixtures } from '../../../src/contract/fixtures/orders.ts';
 import { pairFixtures } from '../../../src/contract/fixtures/pairs.ts';
 import { lastPairAtom } from '../../../src/parts/pairs/last-pair.ts';
 import { expectStale, findQuestion, LAZY } from '../../support/play.ts';
@@ -52,6 +53,72 @@ export const Market: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: /Order type/ }));
     await userEvent.click(await within(document.body).findByRole('radio', { name: 'Market' }));
     await expect(await canvas.findByText('Best available price')).toBeVisible();
+  },
+};
+
+const choose = async (root: HTMLElement, name: string) => {
+  await userEvent.click(await screen(root).findByRole('button', { name: /Order type/ }));
+  await userEvent.click(await within(document.body).findByRole('radio', { name: new RegExp(`^${name}`) }, LAZY));
+  await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+};
+
+/** What else a limit order may do, each with what it means. */
+export const Kinds: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await screen(canvasElement).findByRole('button', { name: /Order type/ }));
+    await expect(await within(document.body).findByRole('radio', { name: /^IOC/ }, LAZY)).toBeVisible();
+  },
+};
+
+/** A server that does not say that it knows them is asked for none. */
+export const NoKinds: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: {
+    screen: {
+      calls: {
+        'content.quotes': [
+          { id: 3, name: 'USDT', quotation: pairFixtures.map(({ order_options: _, ...pair }) => pair) },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await screen(canvasElement).findByRole('button', { name: /Order type/ }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Order type' }, LAZY));
+    const kinds = await sheet.findAllByRole('radio');
+    await expect(kinds.map(({ textContent }) => textContent)).toEqual(['Limit', 'Market']);
+  },
+};
+
+let placed: Readonly<Record<string, string | undefined>> | undefined;
+
+/** A stop waits for its price: without one it is asked for, and the question names it. */
+export const Stop: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: {
+    screen: {
+      calls: {
+        'spot.place': (fields) => {
+          placed = fields;
+          return { ...orderFixtures[0], ...{ status: 1, stop_price: '66000', waits_for: 'trigger' } };
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Stop limit');
+    await fill(canvasElement, '0.1');
+    await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Buy 0.1 BTC' }));
+    await expect(await screen(canvasElement).findByText('Enter a stop price')).toBeVisible();
+    await userEvent.type(screen(canvasElement).getByRole('textbox', { name: 'Stop price' }), '66000');
+    await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Buy 0.1 BTC' }));
+    const question = within(await findQuestion('Buy 0.1 BTC?'));
+    await waitFor(() => expect(question.getByText('66,000.0')).toBeVisible());
+    await userEvent.click(question.getByRole('button', { name: 'Buy 0.1 BTC' }));
+    await waitFor(() => expect(placed).toMatchObject({ order_type: 'limit', stop_price: '66000' }));
+    await expect(placed).not.toHaveProperty('post_only');
+    // It stands among the open orders, with its price.
+    await waitFor(() => expect(screen(canvasElement).getAllByText('Stop price')).toHaveLength(2));
   },
 };
 

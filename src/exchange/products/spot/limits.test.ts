@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BookMarkets, TEST_PAIRS } from '../../../../tests/support/book-markets.ts';
 import { problemOf } from '../../../domain/forms/form.ts';
-import { spotTicketForm } from '../../../domain/forms/spot-order.ts';
+import { spotTicketForm } from '../../../domain/forms/spot-ticket.ts';
 import { momentOf } from '../../../features/spot/ticket/ticket.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { Refusal } from '../../platform/refusal.ts';
@@ -143,7 +143,7 @@ describe('checking an order', () => {
         fc.oneof(figure(100, 3), figure(1_000_000, 2), figure(1e9, 1)),
         fc.oneof(figure(0.01, 5), figure(100, 4), figure(1e9, 1)),
         (side, type, price, amount) => {
-          const problem = problemOf(ticket, { side, type, price, amount, total: '' });
+          const problem = problemOf(ticket, { side, type, kind: '', stop: '', price, amount, total: '' });
           const given = { side, orderType: type, amount, price: type === 'limit' ? price : undefined };
           expect(refusal(given)).toEqual(problem && [`spot.${problem.key}`, problem.values]);
           expect(blamed(given)).toBe(problem?.field ?? null);

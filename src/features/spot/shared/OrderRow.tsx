@@ -17,7 +17,7 @@ import { useLang } from '../../../parts/language/useLang.ts';
 import { markKind, usePairs } from '../../../state/pairs.ts';
 import { EndBadge } from './EndBadge.tsx';
 import { FilledOf } from './FilledOf.tsx';
-import { factsOf } from './order-facts.ts';
+import { factsOf, isStop, kindOf } from './order-facts.ts';
 import { orderTotal, QUOTE_DECIMALS, totalDecimals } from './total.ts';
 import { useCancelOrder } from './useCancelOrder.tsx';
 
@@ -55,6 +55,7 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
   const first = isMarket ? averageFact : { label: t('orders.price'), value: price(order.target_price) };
   const facts = [
     ...(isMarket && !isFull ? [] : [first]),
+    ...(isStop(order) ? [{ label: t('stopPrice'), value: price(order.stop_price ?? '0') }] : []),
     {
       label: isFull ? t('orders.filledAmountOf', { coin: base }) : t('orders.filledAmount'),
       value: <FilledOf order={order} facts={progress} />,
@@ -104,7 +105,7 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
       sideLabel={t(`side.${side}Noun`)}
       withMark={isFull}
       kind={pair && markKind(pair)}
-      type={t(isMarket ? 'type.market' : 'type.limit')}
+      type={t(`type.${kindOf(order)}`)}
       time={isFull ? undefined : <TimeText value={order.created_at} lang={lang} look="clock" />}
       foot={isFull ? foot : undefined}
       facts={facts}

@@ -7,6 +7,7 @@ import { Select } from '#kit/Select';
 import { SideSwitch } from '#kit/SideSwitch';
 import { Stack } from '#kit/Stack';
 import { unitOf } from '../../../domain/decimal-text.ts';
+import { LIMIT_KINDS, type LimitKind, type SpotTicketForm } from '../../../domain/forms/spot-ticket.ts';
 import { formatRate } from '../../../domain/number.ts';
 import { FormError } from '../../../parts/form/FormError.tsx';
 import { FormNumber } from '../../../parts/form/FormNumber.tsx';
@@ -30,6 +31,10 @@ const ICONS = { buy: <ArrowUpRightIcon size={16} />, sell: <ArrowDownRightIcon s
 /** From so many percents of the balance on a market buy says why it holds more than its total. */
 const NEAR_ALL = 95;
 const TYPES = ['limit', 'market'] as const;
+type Kind = (typeof TYPES)[number] | LimitKind;
+
+const chosenOf = (chosen: Kind): Pick<SpotTicketForm, 'type' | 'kind'> =>
+  chosen === 'limit' || chosen === 'market' ? { type: chosen, kind: '' } : { type: 'limit', kind: chosen };
 
 /** Side, type, price, amount, share of the balance, total, and the button that names what it does. */
 export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
@@ -51,10 +56,27 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
       <Select
         label={t('type.label')}
         size="md"
-        value={order.type}
-        options={TYPES.map((key) => ({ key, label: t(`type.${key}`) }))}
-        onChange={(type) => ticket.set({ type })}
+        value={order.type === 'limit' ? order.kind || 'limit' : 'market'}
+        options={[
+          ...TYPES.map((key) => ({ key, label: t(`type.${key}`) })),
+          // Servers of the family that do not know them would take a plain limit order for one.
+          ...(pair.order_options ? LIMIT_KINDS : []).map((key) => ({
+            ...{ key, label: t(`type.${key}`), detail: t(`kind.${key}`) },
+          })),
+        ]}
+        onChange={(chosen: Kind) => ticket.set(chosenOf(chosen))}
       />
+      {order.type === 'limit' && order.kind === 'stop' ? (
+        <FormNumber
+          form={form}
+          name="stop"
+          label={t('stopPrice')}
+          unit={pair.legal_name}
+          dense
+          decimals={rules.priceDecimals}
+          placeholder={nought(rules.priceDecimals)}
+        />
+      ) : null}
       {order.type === 'limit' ? (
         <FormNumber
           form={form}

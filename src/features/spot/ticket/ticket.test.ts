@@ -149,8 +149,8 @@ describe('the spot ticket', () => {
 });
 
 it('a closed market takes a limit order with an amount, which waits, and nothing else', () => {
-  const order: SpotOrderForm = { side: 'buy', type: 'limit', price: '231.4', amount: '2' };
-  expect(mayWait(order)).toBe(true);
-  for (const change of [{ type: 'market' }, { amount: '' }, { amount: '0' }] as const)
+  const order = { type: 'limit', kind: '', amount: '2' } as const;
+  for (const kind of ['', 'postOnly', 'stop'] as const) expect(mayWait({ ...order, kind })).toBe(true);
+  for (const change of [{ type: 'market' }, { amount: '' }, { amount: '0' }, { kind: 'ioc' }, { kind: 'fok' }] as const)
     expect(mayWait({ ...order, ...change })).toBe(false);
 });

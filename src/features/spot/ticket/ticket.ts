@@ -3,6 +3,7 @@ import { unitOf } from '../../../domain/decimal-text.ts';
 import { feeOf } from '../../../domain/fee.ts';
 import type { Problem } from '../../../domain/forms/form.ts';
 import type { SpotMoment, SpotOrderForm, SpotTerms } from '../../../domain/forms/spot-order.ts';
+import type { SpotTicketForm } from '../../../domain/forms/spot-ticket.ts';
 import {
   add,
   amountOfValue,
@@ -54,9 +55,9 @@ export function priceOf(form: SpotOrderForm, book: TicketBook): string | null {
   return walkOf(form, book)?.average ?? opposite(form, book)[0]?.[0] ?? null;
 }
 
-/** Whether an order may wait until a closed market opens: a limit order that asks for something. */
-export const mayWait = ({ type, amount }: SpotOrderForm): boolean =>
-  type === 'limit' && compare(amount || '0', '0') > 0;
+/** Whether an order may wait until a closed market opens: a limit order that asks for something, and is one that waits. */
+export const mayWait = ({ type, kind, amount }: Pick<SpotTicketForm, 'type' | 'kind' | 'amount'>): boolean =>
+  type === 'limit' && kind !== 'ioc' && kind !== 'fok' && compare(amount || '0', '0') > 0;
 
 /** Percents that are held beyond the total of a market buy until it fills. */
 export const BAND_PERCENT = mul(MARKET_ORDER_BAND, '100');

@@ -3,6 +3,7 @@ import type { ConfirmOptions } from '#kit/feedback';
 import { PriceText } from '#kit/PriceText';
 import { COIN_SCALE, SLIPPAGE } from '../../../domain/constants.ts';
 import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
+import type { SpotTicketForm } from '../../../domain/forms/spot-ticket.ts';
 import { mul } from '../../../domain/money.ts';
 import { formatAmount, formatRate } from '../../../domain/number.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
@@ -22,7 +23,7 @@ export function useOrderQuestion(pair: Pair) {
       : t(`confirm.${warning.kind}`, { share: formatRate(mul(warning.share, '100')) });
 
   const question = (
-    order: SpotOrderForm,
+    order: SpotTicketForm,
     rules: TicketRules,
     book: TicketBook,
     warnings: readonly OrderWarning[],
@@ -39,6 +40,12 @@ export function useOrderQuestion(pair: Pair) {
       title: sayAmount(`confirm.title.${order.side}`),
       ...(warnings.length > 0 && { text: warnings.map(sentence).join(' ') }),
       facts: [
+        ...(order.type === 'limit' && order.kind !== ''
+          ? [{ label: t('type.label'), value: t(`type.${order.kind}`) }]
+          : []),
+        ...(order.type === 'limit' && order.kind === 'stop'
+          ? [{ label: t('stopPrice'), value: figure(order.stop, rules.priceDecimals), unit: pair.legal_name }]
+          : []),
         {
           label: order.type === 'limit' ? t('orders.price') : t('average'),
           value: figure(price, rules.priceDecimals),

@@ -5,7 +5,7 @@ import type { CallError } from '../../../data/call-error.ts';
 import { useClient } from '../../../data/client.ts';
 import { useSubmit } from '../../../data/useSubmit.ts';
 import { COIN_SCALE } from '../../../domain/constants.ts';
-import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
+import type { SpotTicketForm } from '../../../domain/forms/spot-ticket.ts';
 import { formatAmount, formatPrice } from '../../../domain/number.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
 import { isStale } from '../../../state/live/freshness.ts';
@@ -14,6 +14,16 @@ import { type Pair, pairIds } from '../../../state/pairs.ts';
 import type { TicketBook, TicketRules } from './ticket.ts';
 import { useOrderQuestion } from './useOrderQuestion.tsx';
 import { asksTwice, orderWarnings } from './warnings.ts';
+
+/** What the order is to do beside waiting in the book, as the call has it (readings H7). */
+const optionsOf = ({
+  kind,
+  stop,
+}: SpotTicketForm): Pick<RequestOf<'spot.place'>, 'time_in_force' | 'post_only' | 'stop_price'> => {
+  if (kind === 'stop') return { stop_price: stop };
+  if (kind === 'postOnly') return { post_only: '1' };
+  return kind === '' ? {} : { time_in_force: kind };
+};
 
 /** Asks, sends and tells; true where the order was placed. The question may be switched off; a warning is always asked (features.md 10, 18). */
 export function usePlaceOrder(pair: Pair, onRefused: (error: CallError) => void) {
@@ -52,8 +62,9 @@ export function usePlaceOrder(pair: Pair, onRefused: (error: CallError) => void)
     onError: onRefused,
   });
 
-  const place = async (order: SpotOrderForm, rules: TicketRules, book: TicketBook): Promise<boolean> => {
-    const last = latestQuote(client, pair.symbol)?.price ?? pair.now_price;
+  const place = async (order: SpotTicketForm, rules: TicketRules, book: TicketBook): Promise<boolean> => {
+    // A stop meets the market where it comes to the book.
+    const last = order.kind === 'stop' ? order.stop : (latestQuote(client, pair.symbol)?.price ?? pair.now_price);
     const warnings = orderWarnings(order, book, last);
     if (!(await confirm(() => question(order, rules, book, warnings)))) return false;
     if (asksTwice(order, last, warnings) && !(await confirm(() => lastQuestion(order)))) return false;
@@ -67,7 +78,7 @@ export function usePlaceOrder(pair: Pair, onRefused: (error: CallError) => void)
       type: String(SIDE[order.side]),
       amount: order.amount,
       order_type: order.type,
-      ...(order.type === 'limit' && { target_price: order.price }),
+      ...(order.type === 'limit' && { target_price: order.price, ...optionsOf(order) }),
     });
   };
   return { place, busy };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useClient } from '../../../data/client.ts';
 import { TIME_MS } from '../../../domain/constants.ts';
-import { type SpotOrderForm, spotTicketForm } from '../../../domain/forms/spot-order.ts';
+import { type SpotTicketForm, spotTicketForm } from '../../../domain/forms/spot-ticket.ts';
 import { fixedTo } from '../../../domain/money.ts';
 import { useFormValues } from '../../../parts/form/useFormField.ts';
 import { useSchemaForm } from '../../../parts/form/useSchemaForm.ts';
@@ -31,7 +31,7 @@ const rulesOf = (pair: Pair): TicketRules => ({
 });
 
 /** The ticket of one pair: its form, and what the order that stands in it would do. */
-export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
+export function useTicket(pair: Pair, side: SpotTicketForm['side']) {
   const client = useClient();
   const isSignedIn = useIsSignedIn();
   const quote = useQuery(balanceQuery(pair.legal_id, 'change', isSignedIn));
@@ -41,10 +41,13 @@ export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
   const funds = { quote: quote.data?.available ?? '0', base: base.data?.available ?? '0' };
   const errorText = useErrorText();
   const t = useLateT('spot');
-  const [sent, setSent] = useState<SpotOrderForm | null>(null);
+  const [sent, setSent] = useState<SpotTicketForm | null>(null);
   const placedAt = useRef(Number.NEGATIVE_INFINITY);
   const { place, busy } = usePlaceOrder(pair, (error) => {
-    const isAtField = error.field === 'amount' || (error.field === 'price' && form.value('type') === 'limit');
+    const isAtField =
+      error.field === 'amount' ||
+      (error.field === 'price' && form.value('type') === 'limit') ||
+      (error.field === 'stop' && form.value('kind') === 'stop');
     form.refuse(isAtField ? error.field : 'root', () => (error.isUnclear ? t('placed.unclear') : errorText(error)));
   });
   const told = latestQuote(client, pair.symbol)?.price;
@@ -55,7 +58,7 @@ export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
       (asked) => momentOf(asked, last, book, rules.priceDecimals),
       fundsRule(rules, funds, book),
     ),
-    start: { side, type: 'limit', price: last, amount: '', total: '' },
+    start: { side, type: 'limit', kind: '', stop: '', price: last, amount: '', total: '' },
     words: useTicketWords(rules),
     send: async (asked) => {
       setSent(asked);
@@ -71,7 +74,7 @@ export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
   const order = useFormValues(form);
   const total = totalOf(order, book);
   const share = percentOf(order, rules, funds, book);
-  const set = (change: Partial<SpotOrderForm>) => form.set({ ...change, total: '' });
+  const set = (change: Partial<SpotTicketForm>) => form.set({ ...change, total: '' });
   return {
     form,
     order,

@@ -120,6 +120,7 @@ describeOnStores('published content', (open) => {
       min_amount: '0.0001',
       min_value: '5',
       coin_trade_fee: '0.001',
+      order_options: true,
       category_text: '加密货币',
       open_coin_trade: true,
     });
