@@ -21,8 +21,8 @@ function wordsOf(page: string): string[] {
 /** What brings its words itself: the drawer of home, what says that no pair is listed or that the exchange is closed; a mode of the hub; the check of a result. */
 const LATE: Readonly<Record<string, readonly string[]>> = {
   'pages/index/index': ['profile', 'market', 'closure', 'assets'],
-  'pages/transaction/index': ['options', 'proof'],
-  'pages/transaction/index2': ['options', 'proof'],
+  'pages/transaction/index': ['options', 'futures', 'proof'],
+  'pages/transaction/index2': ['options', 'futures', 'proof'],
 };
 
 describe('the words that come with a screen', () => {

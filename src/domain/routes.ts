@@ -231,7 +231,7 @@ export const ROUTES = {
       'Trades',
       'Indicators',
       'ReferenceOnly',
-      'FuturesLater',
+      'Futures',
       'PairDrawer',
       'Guest',
       'Loading',

@@ -15,7 +15,7 @@ let leave: (() => void) | undefined;
 afterEach(() => leave?.());
 
 it('The hub opened by an address that names a mode changes modes', async () => {
-  leave = mount(await storyOf(Hub, 'FuturesLater'));
+  leave = mount(await storyOf(Hub, 'Futures'));
   const isChosen = (name: string) => screen.findByRole('tab', { name, selected: true });
   await isChosen('Futures');
   await userEvent.click(screen.getByRole('tab', { name: 'Options' }));

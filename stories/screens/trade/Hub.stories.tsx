@@ -100,9 +100,20 @@ export const FallingStock: ScreenStory = { parameters: { screen: { query: { curr
 
 export const ReferenceOnly: ScreenStory = { parameters: { screen: { query: { currency_id: 301, legal_id: 3 } } } };
 
-export const FuturesLater: ScreenStory = {
+/** Long and Short, and what is open on the pair. */
+export const Futures: ScreenStory = {
   tags: ['no-longest'],
   parameters: { screen: { query: { mode: 'futures' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('button', { name: /BTC/, description: 'All positions' }, LAZY),
+    ).toHaveTextContent('+426.40');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Short' }, LAZY));
+    await waitFor(() =>
+      expect(visits.at(-1)).toMatchObject({ path: 'pages/transaction/contract', params: { side: 'short' } }),
+    );
+  },
 };
 
 /** A guest may look, and is asked to log in where the others trade. */

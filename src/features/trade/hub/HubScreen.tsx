@@ -17,9 +17,14 @@ import { HubTabs } from './HubTabs.tsx';
 import { PriceHead } from './PriceHead.tsx';
 import { SideButtons } from './SideButtons.tsx';
 
-/** What only the mode of options needs comes when it is chosen. */
+/** What only one of the modes needs comes when it is chosen. */
 const OptionsBar = lateComponent(async () => {
   const [bar] = await Promise.all([import('./options/OptionsBar.tsx'), loadWords('options')]);
+  return bar;
+});
+
+const FuturesBar = lateComponent(async () => {
+  const [bar] = await Promise.all([import('./futures/FuturesBar.tsx'), loadWords('futures')]);
   return bar;
 });
 
@@ -30,27 +35,27 @@ interface HubScreenProps {
   readonly onChoose: (mode: TradeMode) => void;
 }
 
-/** One pair: price and range, chart, depth or trades, and the way to trade it in the chosen mode. Futures are not built yet. */
+/** One pair: price and range, chart, depth or trades, and the way to trade it in the chosen mode. */
 export function HubScreen({ pair, isTab, mode, onChoose }: HubScreenProps) {
   const { t } = useTranslation(['trade', 'market']);
   const sessionText = useSessionText();
-  const notice =
-    mode === 'futures'
-      ? `${t('soon.title')}. ${t('soon.text')}`
-      : mode === 'options' || pair.open_coin_trade
-        ? sessionText(pair)
-        : t('referenceOnly', { pair: pair.label });
+  const isTraded = mode !== 'coins' || pair.open_coin_trade;
+  const notice = isTraded ? sessionText(pair) : t('referenceOnly', { pair: pair.label });
   const ways = {
-    futures: undefined,
+    futures: (
+      <Suspense fallback={SIDES_SKELETON}>
+        <FuturesBar pair={pair} />
+      </Suspense>
+    ),
     options: (
       <Suspense fallback={SIDES_SKELETON}>
         <OptionsBar pair={pair} />
       </Suspense>
     ),
-    coins: pair.open_coin_trade ? <SideButtons pair={pair} /> : undefined,
+    coins: <SideButtons pair={pair} />,
   };
   return (
-    <Page withTabBar={isTab} header={<HubBar pair={pair} isTab={isTab} />} footer={ways[mode]}>
+    <Page withTabBar={isTab} header={<HubBar pair={pair} isTab={isTab} />} footer={isTraded ? ways[mode] : undefined}>
       <HubTabs
         mode={mode}
         onChoose={onChoose}

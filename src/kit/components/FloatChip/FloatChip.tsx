@@ -10,8 +10,8 @@ export interface FloatChipProps {
   readonly name: string | null | undefined;
   /** Before it: an icon of 16. */
   readonly icon?: ReactNode;
-  /** The instant it runs to, in milliseconds since 1970. */
-  readonly to: number | null | undefined;
+  /** The instant it runs to, in milliseconds since 1970; without it no time stands there. */
+  readonly to?: number | null;
   /** Milliseconds since 1970 by the server's clock. @default Date.now */
   readonly now?: () => number;
   /** What it comes to now, signed decimal text; none where it is left out. */
@@ -39,7 +39,7 @@ export function FloatChip(props: FloatChipProps) {
           {icon}
           {nameText(name)}
         </Name>
-        <span>{time}</span>
+        {to === undefined ? null : <span>{time}</span>}
         {shown === null ? null : (
           <Result data-direction={directionOf(shown)} data-stale={isStale || undefined}>
             {shown}
