@@ -66,7 +66,7 @@ const choose = async (root: HTMLElement, name: string) => {
 export const Kinds: ScreenStory = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await screen(canvasElement).findByRole('button', { name: /Order type/ }));
-    await expect(await within(document.body).findByRole('radio', { name: /^IOC/ }, LAZY)).toBeVisible();
+    await expect(await within(document.body).findByRole('radio', { name: /^Limit IOC/ }, LAZY)).toBeVisible();
   },
 };
 
