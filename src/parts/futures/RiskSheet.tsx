@@ -8,6 +8,7 @@ import { Stack } from '#kit/Stack';
 import { Text } from '#kit/Text';
 import { useSubmit } from '../../data/useSubmit.ts';
 import { RISK_QUESTIONS } from '../../domain/futures/questions.ts';
+import { formatRate } from '../../domain/number.ts';
 import { FormError } from '../form/FormError.tsx';
 import { useErrorText } from '../useErrorText.ts';
 import { useLateT } from '../useLateT.ts';
@@ -22,6 +23,10 @@ interface RiskSheetProps {
 }
 
 const ANSWERS = ['1', '2', '3'] as const;
+/** The risk rate at which all is closed, and the leverage that is asked about, with what its margin bears and two that it does not, percent. */
+const LIQUIDATED = '100';
+const HIGHEST = 100;
+const MOVES = { 1: '1', 2: '10', 3: '50' } as const;
 
 /** The questions before the first use of a high leverage: asked once, and kept by the exchange. */
 export function RiskSheet({ above, onPassed, onClose }: RiskSheetProps) {
@@ -60,10 +65,13 @@ export function RiskSheet({ above, onPassed, onClose }: RiskSheetProps) {
         {RISK_QUESTIONS.map(({ key }) => (
           <Select
             key={key}
-            label={t(`risk.${key}.question`)}
+            label={t(`risk.${key}.question`, { share: formatRate(LIQUIDATED, 0), level: HIGHEST })}
             placeholder={t('risk.choose')}
             value={answers[key] as (typeof ANSWERS)[number] | undefined}
-            options={ANSWERS.map((answer) => ({ key: answer, label: t(`risk.${key}.${answer}`) }))}
+            options={ANSWERS.map((answer) => ({
+              key: answer,
+              label: t(`risk.${key}.${answer}`, { share: formatRate(MOVES[answer], 0) }),
+            }))}
             onChange={(answer) => {
               setMissing(null);
               setRefusal(null);

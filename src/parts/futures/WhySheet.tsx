@@ -16,6 +16,9 @@ import { MONEY_SCALE } from './position.ts';
 import { WHY_TOPICS, type WhyOrder, type WhyTopic } from './why.ts';
 import { keptNow, liquidationSteps } from './why-numbers.ts';
 
+/** When the overnight fee is taken. */
+const OVERNIGHT = { time: '00:00', zone: 'UTC+8' } as const;
+
 interface WhySheetProps {
   readonly topic: WhyTopic;
   readonly onTopic: (topic: WhyTopic) => void;
@@ -108,7 +111,7 @@ function useExplained({ direction, lots, multiple, base, coin, estimate, context
       facts: [valueFact, { label: t('position.fee'), value: asRate(offer.fee) }],
     }),
     overnight: () => ({
-      ...{ value: estimate.overnight, scale: MONEY_SCALE, unit: coin, text: t('why.text.overnight') },
+      ...{ value: estimate.overnight, scale: MONEY_SCALE, unit: coin, text: t('why.text.overnight', OVERNIGHT) },
       formula: t('why.formula.share', {
         value: formatAmount(estimate.notional, MONEY_SCALE),
         rate: formatRate(toPercent(offer.overnight)),
@@ -148,7 +151,7 @@ function useExplained({ direction, lots, multiple, base, coin, estimate, context
     risk: () => {
       const now = keptNow(estimate);
       return {
-        ...{ value: now?.rate ?? null, scale: 1, unit: '%', text: t('why.text.risk') },
+        ...{ value: now?.rate ?? null, scale: 1, unit: '%', text: t('why.text.risk', { share: formatRate('100', 0) }) },
         formula: now
           ? t('why.formula.risk', {
               kept: formatAmount(now.kept, MONEY_SCALE),

@@ -13,7 +13,7 @@ import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { clientOf } from '../../support/world.ts';
 import { futuresWorld } from './futures-world.ts';
 
-const meta = { title: 'Screens/Futures/Ticket', ...screenMeta('pages/transaction/contract', 'fra') } satisfies Meta;
+const meta = { title: 'Screens/Futures/Ticket', ...screenMeta('pages/transaction/contract', 'spa') } satisfies Meta;
 export default meta;
 
 const screen = (root: HTMLElement) => within(root);
