@@ -13,6 +13,7 @@ const BESIDES: { readonly [Path in BuiltRoute]?: Words } = {
   'pages/transaction/index2': HUB,
   'pages/transaction/currency': ['market', 'trade'],
   'pages/transaction/contract': ['market', 'trade'],
+  'pages/setting/operational_compliance': ['funds'],
   'pages/transaction/contract_order': ['positions', 'funds'],
   'pages/fund/assets_record': ['market'],
   'pages/fund/fundTransfer': ['assets'],
