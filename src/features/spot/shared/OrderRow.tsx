@@ -60,10 +60,15 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
       label: isFull ? t('orders.filledAmountOf', { coin: base }) : t('orders.filledAmount'),
       value: <FilledOf order={order} facts={progress} />,
     },
-    {
-      label: isFull ? t('orders.totalOf', { coin: quote }) : t('total'),
-      value: money(orderTotal(order, progress, moneyScale)),
-    },
+    // In three columns a fourth fact would stand alone.
+    ...(isStop(order) && !isFull
+      ? []
+      : [
+          {
+            label: isFull ? t('orders.totalOf', { coin: quote }) : t('total'),
+            value: money(orderTotal(order, progress, moneyScale)),
+          },
+        ]),
     ...(isFull && hasFill && !isFeeLast
       ? [
           ...(isMarket ? [] : [averageFact]),
