@@ -9,7 +9,7 @@ import { mount, screenOf, storiesOf } from './mount.tsx';
 
 const FILES = import.meta.glob<unknown>('../../stories/screens/*/*.stories.tsx');
 /** Screens that show what the user owns. */
-const WITH_AMOUNTS = ['AssetRecord', 'Assets', 'FuturesTicket', 'Home', 'Ticket', 'Transfer'];
+const WITH_AMOUNTS = ['AssetRecord', 'Assets', 'FuturesTicket', 'Home', 'Positions', 'Ticket', 'Transfer'];
 
 let leave: (() => void) | undefined;
 afterEach(() => leave?.());

@@ -20,7 +20,7 @@ export function RiskWhy({ onClose }: { readonly onClose: () => void }) {
       about={
         why && {
           figure: <LeadText value={t('why.percent', { rate: formatAmount(why.rate, 1) })} />,
-          text: t('why.risk.text'),
+          text: t('why.risk.text', { share: formatRate('100', 0) }),
           formula: t('why.risk.formula', {
             kept: formatAmount(why.kept, MONEY_SCALE),
             worth: formatAmount(why.worth, MONEY_SCALE),

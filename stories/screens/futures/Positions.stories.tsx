@@ -6,7 +6,7 @@ import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { futuresWorld } from './futures-world.ts';
 import { changedEnd, liquidationWorld, loadTicks } from './proof-world.ts';
 
-const base = screenMeta('pages/transaction/contract_order', 'fra');
+const base = screenMeta('pages/transaction/contract_order', 'spa');
 const meta = {
   title: 'Screens/Futures/Positions',
   ...base,
