@@ -19,7 +19,6 @@ const meta = {
         'A spin button: arrows step by one, Page Up and Page Down by ten, Home and End go to the limits. It says the number with its unit.',
         'The buttons repeat while held and are left out of the tab order. An error is announced and tied to the field.',
       ],
-      waitsFor: ['pages/lockming/buy', 'pages/nft/purchase'],
     } satisfies ComponentGuide,
   },
   render: (args) => (
