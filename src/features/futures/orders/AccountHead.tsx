@@ -30,7 +30,7 @@ interface AccountHeadProps {
 const DANGER = '80';
 
 const SKELETON = (
-  <Stack gap={16}>
+  <Stack edge="gutter" gap={16}>
     <Skeleton width="9rem" height="2.25rem" />
     <Skeleton shape="block" height="4rem" />
     <Skeleton shape="block" height="2.5rem" />
@@ -50,7 +50,7 @@ export function AccountHead({ query, account }: AccountHeadProps) {
   const risk = account?.risk_rate ?? null;
   const isOver = (bound: string) => risk !== null && compareDecimal(risk, bound) >= 0;
   return (
-    <Stack edge="gutter" top={8} bottom={12}>
+    <Stack top={8} bottom={12}>
       <QueryState
         isPart
         isLoading={query.isPending}
@@ -60,7 +60,7 @@ export function AccountHead({ query, account }: AccountHeadProps) {
         skeleton={SKELETON}
       >
         {account ? (
-          <Stack gap={12}>
+          <Stack edge="gutter" gap={12}>
             <Stack>
               <EyeLabel label={t('account.profit')} />
               <LeadFigure
