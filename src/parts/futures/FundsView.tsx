@@ -32,26 +32,26 @@ export function FundsView() {
 function Funds({ funds }: { readonly funds: ReplyOf<'futures.funds'> }) {
   const { t } = useTranslation('funds');
   const { coin, house, insurance, open, losses } = funds;
-  const money = (value: string) => <AmountText value={value} scale={MONEY_SCALE} unit={coin} />;
+  const money = (value: string) => <AmountText value={value} scale={MONEY_SCALE} />;
   return (
     <Stack gap={16}>
       <Stack gap={4}>
         <Text tone="secondary">{t('insurance')}</Text>
-        <LeadFigure size="headline" value={insurance} scale={MONEY_SCALE} unit={coin} />
+        <LeadFigure isFitted size="title" value={insurance} scale={MONEY_SCALE} unit={coin} />
         <Text tone="secondary">{t('text')}</Text>
       </Stack>
       <KeyValueList>
-        <KeyValue label={t('house')} value={money(house)} />
-        <KeyValue label={t('longs')} value={money(open.long)} />
-        <KeyValue label={t('shorts')} value={money(open.short)} />
+        <KeyValue label={t('house')} value={money(house)} unit={coin} />
+        <KeyValue label={t('longs')} value={money(open.long)} unit={coin} />
+        <KeyValue label={t('shorts')} value={money(open.short)} unit={coin} />
       </KeyValueList>
       <Heading level={3} look="strong">
         {t('losses', { count: losses.count })}
       </Heading>
       <KeyValueList>
-        <KeyValue label={t('byInsurance')} value={money(losses.insurance)} />
-        <KeyValue label={t('byHouse')} value={money(losses.house)} />
-        <KeyValue label={t('byOthers')} value={money(losses.deleveraged)} />
+        <KeyValue label={t('byInsurance')} value={money(losses.insurance)} unit={coin} />
+        <KeyValue label={t('byHouse')} value={money(losses.house)} unit={coin} />
+        <KeyValue label={t('byOthers')} value={money(losses.deleveraged)} unit={coin} />
       </KeyValueList>
     </Stack>
   );
