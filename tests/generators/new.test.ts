@@ -135,7 +135,7 @@ async function registerSamples(): Promise<void> {
   }
 }
 
-const FOR = ['--for', 'pages/transaction/contract'];
+const FOR = ['--for', 'pages/nft/artworkDetail'];
 const ORDERS = ['--call', 'spot.orders', '--fact', `symbol=${NAME}`, '--fact', `trade_amount=${AMOUNT}`];
 const SITE = ['--call', 'common.siteConfig', '--fact', `site_name=${NICKNAME}`];
 const STORY = ['--call', 'content.newsDetail', '--fact', `title=${NAME}`];
@@ -376,8 +376,8 @@ describe('npm run new', () => {
     'what npm run check would miss next is said: which screen a component waits for, and which wait for a screen',
     async () => {
       expect(await succeeds(generate('component', 'SampleMark'))).toContain('Give it waitsFor there as well');
-      const said = await succeeds(generate('screen', 'transaction/contract', ...SITE));
-      expect(said).toMatch(/Components\/RiskMeter, .*Components\/SampleNote.* waited for it: draw with it there/);
+      const said = await succeeds(generate('screen', 'nft/artworkDetail', ...SITE));
+      expect(said).toMatch(/Components\/BidList, .*Components\/SampleNote.* waited for it: draw with it there/);
     },
     SLOW_MS,
   );
