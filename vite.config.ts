@@ -51,7 +51,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       // A sheet that nothing draws with is left out, also where it is put together of others.
-      treeshake: { moduleSideEffects: [{ test: /\.styles\.ts$/, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /(\.styles|kit\/.*\/index)\.ts$/, sideEffects: false }] },
       output: {
         // The first script names every chunk, and chunks each other: a hash alone, with four bits a character, is the least that cannot be
         // squeezed. What is in a chunk stands in dist/bundle-facts.json.

@@ -28,7 +28,8 @@ const BUDGETS: { readonly [Path in BuiltRoute]?: number } = {
   'pages/market/market': 170,
   'pages/market/search': 165,
   'pages/transaction/index2': 188,
-  'pages/transaction/currency': 221,
+  // 221 before stops, post only, IOC and FOK, each with a sentence of what it means.
+  'pages/transaction/currency': 222,
   'pages/transaction/currency_order': 180,
   'pages/fund/assets': 183,
   'pages/fund/assets_record': 180,
