@@ -100,7 +100,7 @@ export const Stop: ScreenStory = {
       calls: {
         'spot.place': (fields) => {
           placed = fields;
-          const waiting = { status: 1, filled_amount: '0', stop_price: '66000', waits_for: 'trigger' };
+          const waiting = { id: 9001, status: 1, filled_amount: '0', stop_price: '66000', waits_for: 'trigger' };
           return { ...orderFixtures[0], ...waiting, target_price: '66010', trade_amount: '0.1' };
         },
       },
