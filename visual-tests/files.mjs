@@ -58,7 +58,7 @@ export async function keep(into, file, bytes) {
 export async function keepReference({ file, like }, bytes) {
   await dropReference(file);
   if (like && (await isSamePicture(await read(like), bytes))) return;
-  await keep(REFERENCE, file, await sharp(bytes).webp({ lossless: true, effort: 6, quality: 100 }).toBuffer());
+  await keep(REFERENCE, file, await sharp(bytes).webp({ lossless: true, effort: 6 }).toBuffer());
 }
 
 export const dropReference = (file) => rm(join(REFERENCE, file), { force: true });

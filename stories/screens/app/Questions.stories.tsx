@@ -74,7 +74,7 @@ export const ClosePosition: Story = {
   ...asking('pages/transaction/index', 'closePosition', 'Close BTC/USDT long?'),
   tags: ['dark', 'text-200'],
 };
-export const SelfHold = asking('pages/transaction/contract_order', 'selfHold', 'Hold BTC/USDT short yourself?');
+export const SelfHold = asking('pages/copytrade/my', 'selfHold', 'Hold BTC/USDT short yourself?');
 export const Transfer = asking('pages/fund/transfer', 'transfer', 'Transfer these funds?');
 export const Follow = asking('pages/copytrade/trader', 'follow', 'Copy Noor Haddad?');
 export const CancelFollow = asking('pages/copytrade/my', 'cancelFollow', 'Stop copying Noor Haddad?');

@@ -42,11 +42,13 @@ const takeBid = async (root: HTMLElement) => {
   return field(root, /^Price/);
 };
 
-export const Ready: ScreenStory = {};
+export const Ready: ScreenStory = {
+  tags: ['no-red-up'],
+};
 
 /** What it comes to is said before the tap, by the exchange's own functions. */
 export const Filled: ScreenStory = {
-  tags: ['text-200'],
+  tags: ['no-longest'],
   parameters: { screen: { calls: futuresWorld([]) } },
   play: async ({ canvasElement }) => {
     const canvas = screen(canvasElement);
@@ -62,7 +64,7 @@ export const Filled: ScreenStory = {
 };
 
 export const Short: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: { screen: { query: { side: 'short' }, calls: futuresWorld([]) } },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, '5');
@@ -72,7 +74,7 @@ export const Short: ScreenStory = {
 
 /** A tap on the book takes its price over. */
 export const Limit: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: { screen: { calls: futuresWorld([openingFixture, closingFixture]) } },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, '2');
@@ -81,7 +83,7 @@ export const Limit: ScreenStory = {
 };
 
 export const NothingTyped: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Enter the number of lots');
     await expect(await screen(canvasElement).findAllByText('Enter the number of lots')).toHaveLength(2);
@@ -89,7 +91,7 @@ export const NothingTyped: ScreenStory = {
 };
 
 export const TooMuch: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     await fill(canvasElement, '50');
     await press(canvasElement, 'Insufficient USDT balance');
@@ -99,7 +101,7 @@ export const TooMuch: ScreenStory = {
 
 /** A lot too many is said at the lots, and stays as it was typed. */
 export const TooManyLots: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: {
     screen: { calls: { ...futuresWorld([]), 'futures.market': { my_transaction: [], user_lever: '9000000' } } },
   },
@@ -112,7 +114,7 @@ export const TooManyLots: ScreenStory = {
 
 /** At this leverage the account may not be so large. */
 export const LeverageTooHigh: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: {
     screen: { calls: { ...futuresWorld([]), 'futures.market': { my_transaction: [], user_lever: '9000000' } } },
   },
@@ -124,7 +126,7 @@ export const LeverageTooHigh: ScreenStory = {
 };
 
 export const WrongExit: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     await fill(canvasElement, '2');
     await userEvent.click(screen(canvasElement).getByRole('checkbox', { name: 'Take profit and stop loss' }));
@@ -135,7 +137,7 @@ export const WrongExit: ScreenStory = {
 };
 
 export const WrongLimit: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     await fill(canvasElement, '2');
     const price = await takeBid(canvasElement);
@@ -147,7 +149,7 @@ export const WrongLimit: ScreenStory = {
 };
 
 export const Asked: ScreenStory = {
-  tags: ['text-200'],
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     await fill(canvasElement, '5');
     await press(canvasElement, /^Open long, 5 lots/);
@@ -157,7 +159,7 @@ export const Asked: ScreenStory = {
 
 /** It is on its way: the button waits, and nothing is sent twice. */
 export const Placing: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: { screen: { calls: { 'futures.place': 'loading' } } },
   play: async ({ canvasElement }) => {
     await order(canvasElement);
@@ -169,7 +171,7 @@ export const Placing: ScreenStory = {
 
 /** The exchange's own sentence stands at its field, and what was typed stays. */
 export const Refused: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: {
     screen: { calls: { 'futures.place': { refuse: 'BTC/USDT takes no more than 3 lots just now.', field: 'lots' } } },
   },
@@ -181,6 +183,7 @@ export const Refused: ScreenStory = {
 };
 
 export const Leverage: ScreenStory = {
+  tags: ['no-longest'],
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Leverage/);
     const sheet = within(await findDialog('Leverage'));
@@ -191,6 +194,7 @@ export const Leverage: ScreenStory = {
 
 /** The first time somebody wants a high leverage; a wrong answer is said. */
 export const RiskQuestions: ScreenStory = {
+  tags: ['play-only'],
   parameters: {
     screen: {
       query: { preset: 'high' },
@@ -208,6 +212,7 @@ export const RiskQuestions: ScreenStory = {
 };
 
 export const Why: ScreenStory = {
+  tags: ['play-only'],
   parameters: { screen: { calls: futuresWorld([]) } },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, '5');
@@ -218,7 +223,7 @@ export const Why: ScreenStory = {
 };
 
 export const WhyMargin: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: { screen: { calls: futuresWorld([]) } },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, '5');
@@ -232,6 +237,7 @@ export const WhyMargin: ScreenStory = {
 };
 
 export const Close: ScreenStory = {
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Close position');
     const sheet = within(await findDialog('Close BTC/USDT long'));
@@ -243,7 +249,7 @@ export const Close: ScreenStory = {
 };
 
 export const Depth: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Depth');
     const sheet = within(await findDialog('Depth'));
@@ -252,7 +258,7 @@ export const Depth: ScreenStory = {
 };
 
 export const Transfer: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Transfer to futures');
     await findDialog('Transfer to futures');
@@ -260,7 +266,7 @@ export const Transfer: ScreenStory = {
 };
 
 export const CancelAsks: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Cancel the long order for BTC/USDT');
     await findQuestion('Cancel this order?');
@@ -269,12 +275,12 @@ export const CancelAsks: ScreenStory = {
 
 /** Nearly all of what is left must be kept. */
 export const NearLiquidation: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: { screen: { calls: futuresWorld([nearLiquidationFixture], { balance: '41.2', risk_rate: '93.4' }) } },
 };
 
 export const AmountsHidden: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: { screen: { prefs: { hideBalances: true }, calls: futuresWorld(positionFixtures) } },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, '50');
@@ -284,6 +290,7 @@ export const AmountsHidden: ScreenStory = {
 };
 
 export const Empty: ScreenStory = {
+  tags: ['play-only'],
   parameters: { screen: { calls: { ...futuresWorld([]), 'futures.market': { my_transaction: [], user_lever: '0' } } } },
   play: async ({ canvasElement }) => {
     await expect(await screen(canvasElement).findByText('Nothing open on BTC/USDT', {}, LAZY)).toBeVisible();
@@ -291,6 +298,7 @@ export const Empty: ScreenStory = {
 };
 
 export const Guest: ScreenStory = {
+  tags: ['play-only'],
   parameters: {
     screen: {
       session: 'guest',
@@ -310,12 +318,18 @@ export const Guest: ScreenStory = {
   },
 };
 
-export const Loading: ScreenStory = { parameters: { screen: { calls: { 'futures.market': 'loading' } } } };
+export const Loading: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { calls: { 'futures.market': 'loading' } } },
+};
 
-export const Failed: ScreenStory = { parameters: { screen: { calls: { 'futures.market': 'error' } } } };
+export const Failed: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { calls: { 'futures.market': 'error' } } },
+};
 
 export const PairsFailed: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: { screen: { calls: { 'content.quotes': 'error' } } },
   play: async ({ canvasElement, loaded }) => {
     clientOf(loaded).store.set(lastPairAtom, '1/3/BTC/USDT/3');
@@ -325,6 +339,7 @@ export const PairsFailed: ScreenStory = {
 
 /** What is typed stays; the button says what it waits for. */
 export const Stale: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: { connection: 'stale' } },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, '5');
@@ -334,6 +349,7 @@ export const Stale: ScreenStory = {
 };
 
 export const StockClosed: ScreenStory = {
+  tags: ['play-only'],
   parameters: {
     screen: {
       query: { currency_id: 101, legal_id: 3 },
@@ -356,6 +372,7 @@ export const StockClosed: ScreenStory = {
 };
 
 export const NoFutures: ScreenStory = {
+  tags: ['play-only'],
   parameters: {
     screen: {
       calls: {

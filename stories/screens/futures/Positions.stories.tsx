@@ -21,6 +21,7 @@ const press = async (root: HTMLElement, name: string | RegExp, place = 0) => {
 };
 
 export const Ready: ScreenStory = {
+  tags: ['no-red-up'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('meter', { name: 'Risk rate' }, LAZY)).toHaveAttribute(
@@ -57,6 +58,7 @@ export const Orders: ScreenStory = {
 const closed = { query: { tab: 'closed' } };
 
 export const Closed: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: closed },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Liquidation', {}, LAZY)).toBeVisible();
@@ -65,6 +67,7 @@ export const Closed: ScreenStory = {
 };
 
 export const Details: ScreenStory = {
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Details of the long on BTC/USDT');
     const sheet = within(await findDialog('BTC/USDT Long 50×'));
@@ -73,7 +76,7 @@ export const Details: ScreenStory = {
 };
 
 export const Liquidated: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: { screen: closed },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Details of the long on SOL/USDT');
@@ -91,6 +94,7 @@ async function check(canvasElement: HTMLElement, verdict: string) {
 }
 
 export const ProofHolds: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: { ...closed, calls: liquidationWorld() } },
   play: async ({ canvasElement }) => {
     const sheet = await check(canvasElement, 'The result holds');
@@ -110,6 +114,7 @@ export const ProofBroken: ScreenStory = {
 };
 
 export const Exits: ScreenStory = {
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^TP \/ SL/);
     const sheet = await findDialog('TP / SL, BTC/USDT long');
@@ -132,6 +137,7 @@ export const ExitsWrong: ScreenStory = {
 };
 
 export const CloseAll: ScreenStory = {
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Close all');
     const sheet = await findDialog('Close several');
@@ -142,6 +148,7 @@ export const CloseAll: ScreenStory = {
 };
 
 export const ReverseAsks: ScreenStory = {
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Reverse/);
     await expect(await findQuestion('Reverse BTC/USDT long?')).toBeVisible();
@@ -149,6 +156,7 @@ export const ReverseAsks: ScreenStory = {
 };
 
 export const WhyLiquidation: ScreenStory = {
+  tags: ['no-longest'],
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Details of the long on BTC/USDT');
     await press(await findDialog('BTC/USDT Long 50×'), 'Why?', 1);
@@ -176,6 +184,7 @@ export const WhyOthers: ScreenStory = {
 };
 
 export const Funds: ScreenStory = {
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Why this risk rate?');
     await press(await findDialog('Why this risk rate?'), 'What stands behind futures');
@@ -185,7 +194,7 @@ export const Funds: ScreenStory = {
 };
 
 export const Share: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Share the position on BTC/USDT');
     const sheet = await findDialog('Share the position');
@@ -216,13 +225,16 @@ export const Hidden: ScreenStory = {
 
 const calls = (rows: typeof positionFixtures = []) => ({ calls: futuresWorld(rows, { risk_rate: '0' }) });
 
-export const Empty: ScreenStory = { tags: ['no-longest'], parameters: { screen: calls() } };
-export const EmptyOrders: ScreenStory = {
+export const Empty: ScreenStory = {
   tags: ['no-longest'],
+  parameters: { screen: calls() },
+};
+export const EmptyOrders: ScreenStory = {
+  tags: ['play-only'],
   parameters: { screen: { ...calls(), query: { tab: 'entrusts' } } },
 };
 export const EmptyClosed: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: { screen: { ...calls(), ...closed } },
 };
 export const Loading: ScreenStory = {
