@@ -1,7 +1,7 @@
-import { DEMO } from '../support/demo-account.ts';
 import type { ExchangeProcess } from '../support/exchange-process.ts';
 import { preparedExchange } from './exchange.ts';
 import { expect, type Page, test } from './test.ts';
+import { logIn, type } from './typing.ts';
 
 /** A long from home's menu on: money moved into its account, exits with what they come to, and the take-profit that a tick sets off. */
 
@@ -14,14 +14,6 @@ test.beforeAll(async () => {
 test.afterAll(() => exchange.remove());
 
 const question = (page: Page) => page.getByRole('alertdialog');
-
-/** Key by key, as a thumb does. */
-async function type(page: Page, field: string, text: string): Promise<void> {
-  const box = page.getByRole('textbox', { name: field, exact: true });
-  await box.click();
-  for (const key of text) await page.keyboard.press(key);
-  await expect(box).toHaveValue(text);
-}
 
 /** The newest index of the pair, as everybody can read it. */
 async function indexNow(page: Page): Promise<number> {
@@ -38,11 +30,7 @@ test('a long is opened with a take-profit, which a tick sets off', async ({ page
   page.on('pageerror', (error) => faults.push(String(error)));
 
   await test.step('the demo account logs in', async () => {
-    await page.goto(`${exchange.origin}/h5/#/pages/common/login`);
-    await page.getByLabel('Email, phone or username').fill(DEMO.account);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeHidden();
+    await logIn(page, exchange.origin);
     await page.keyboard.press('Escape');
   });
 
@@ -69,7 +57,7 @@ test('a long is opened with a take-profit, which a tick sets off', async ({ page
 
   await test.step('one just above the price is taken, with all numbers before the tap', async () => {
     const level = ((await indexNow(page)) * 1.0005).toFixed(4);
-    await page.getByRole('textbox', { name: 'Take profit', exact: true }).fill(level);
+    await type(page, 'Take profit', level);
     await page.getByRole('button', { name: /^Open long, 2 lots/ }).click();
     await expect(question(page).getByText('Liquidation price')).toBeVisible();
     await expect(question(page).getByText(/^Take profit at/)).toBeVisible();

@@ -1,7 +1,7 @@
-import { DEMO } from '../support/demo-account.ts';
 import type { ExchangeProcess } from '../support/exchange-process.ts';
 import { preparedExchange } from './exchange.ts';
 import { expect, type Page, test } from './test.ts';
+import { logIn, type } from './typing.ts';
 
 /** An option in seconds, from home's menu to a result that the phone itself has checked; and the same result of an exchange that cheats. */
 
@@ -14,14 +14,6 @@ test.beforeAll(async () => {
 test.afterAll(() => exchange.remove());
 
 const sheet = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-
-/** Key by key, as a thumb does. */
-async function type(page: Page, field: string, text: string): Promise<void> {
-  const box = page.getByRole('textbox', { name: field, exact: true });
-  await box.click();
-  for (const key of text) await page.keyboard.press(key);
-  await expect(box).toHaveValue(text);
-}
 
 interface Tick {
   readonly seq: number;
@@ -52,11 +44,7 @@ test('an option is taken, outlives a reload, and its result is recomputed on the
   });
 
   await test.step('the demo account logs in', async () => {
-    await page.goto(`${exchange.origin}/h5/#/pages/common/login`);
-    await page.getByLabel('Email, phone or username').fill(DEMO.account);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeHidden();
+    await logIn(page, exchange.origin);
   });
 
   await test.step('the menu of home leads to the hub in its mode of options, with chart and price', async () => {

@@ -1,7 +1,7 @@
-import { DEMO } from '../support/demo-account.ts';
 import type { ExchangeProcess } from '../support/exchange-process.ts';
 import { preparedExchange } from './exchange.ts';
 import { expect, type Page, test } from './test.ts';
+import { logIn } from './typing.ts';
 
 /** Futures positions: only the shorts are closed, a long is reversed, and what came of both is recomputed on the device. */
 
@@ -18,11 +18,7 @@ const card = (page: Page, name: RegExp) => page.getByRole('article', { name });
 
 test('shorts alone are closed, a long is reversed, and the results hold', async ({ page }) => {
   await test.step('the demo account logs in, and the hub leads to its positions', async () => {
-    await page.goto(`${exchange.origin}/h5/#/pages/common/login`);
-    await page.getByLabel('Email, phone or username').fill(DEMO.account);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeHidden();
+    await logIn(page, exchange.origin);
     await page.goto(`${exchange.origin}/h5/#/pages/transaction/index?mode=futures`);
     await page.locator('[title="All positions"]').click();
     await expect(card(page, /^BTC\/USDT Long/)).toBeVisible();
@@ -60,11 +56,7 @@ test('shorts alone are closed, a long is reversed, and the results hold', async 
 });
 
 test('one changed tick turns it red', async ({ page }) => {
-  await page.goto(`${exchange.origin}/h5/#/pages/common/login`);
-  await page.getByLabel('Email, phone or username').fill(DEMO.account);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeHidden();
+  await logIn(page, exchange.origin);
   await page.route('**/api/ticks?**proof=1**', async (route) => {
     const reply = await route.fetch();
     const body = (await reply.json()) as { message: { ticks: { index: string }[] } };

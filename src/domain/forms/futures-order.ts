@@ -3,6 +3,7 @@ import { decimalsOf, decimalText } from '../decimal-text.ts';
 import type { FuturesDirection } from '../futures/amounts.ts';
 import { isLimitSide, wrongExit } from '../futures/prices.ts';
 import type { FuturesTerms } from '../futures/terms.ts';
+import { compareDecimal } from '../number.ts';
 import { formSchema, type Problem, type Rule } from './form.ts';
 
 /** A futures order as it is typed or asked for: lots in whole numbers, prices in decimal text, '' or null where nothing stands. */
@@ -84,7 +85,7 @@ export function exitsProblem(
   const field = wrongExit(direction, exits, prices);
   if (!field) return null;
   const isAbove = (field === 'takeProfit') === (direction === 'long');
-  const sorted = [...prices].sort((a, b) => Number(a) - Number(b));
+  const sorted = [...prices].sort(compareDecimal);
   return wrong(field, `${field}${isAbove ? 'TooLow' : 'TooHigh'}`, {
     price: (isAbove ? sorted.at(-1) : sorted[0]) ?? '',
   });

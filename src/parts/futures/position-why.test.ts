@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isLiquidated, type RiskPosition } from '../../domain/futures/account.ts';
+import { plus } from '../../domain/scaled.ts';
 import type { RiskAccount } from './estimate.ts';
 import { whyLiquidation, whyRisk } from './position-why.ts';
 
@@ -24,7 +25,7 @@ it('has the price at which the account is liquidated, and its terms come to it',
   expect(why.isSingle).toBe(true);
   const at = (btc: string) =>
     isLiquidated(account.money, account.positions, (one) => (one.symbol === 'btcusdt' ? btc : account.priceOf(one)));
-  expect([at(price ?? '0'), at((Number(price) + 0.1).toFixed(1))]).toEqual([true, false]);
+  expect([at(price ?? '0'), at(plus(price ?? '0', '0.1'))]).toEqual([true, false]);
 });
 
 it('of several positions of a pair has them all together', () => {

@@ -4,6 +4,7 @@ import { channel } from '../../contract/channels.ts';
 import type { Client } from '../../data/client.ts';
 import type { Level } from '../../domain/money.ts';
 import { formatAmount, formatPrice } from '../../domain/number.ts';
+import { cutToScaled, fromScaled } from '../../domain/scaled.ts';
 import { liveTableOf } from '../../state/live/table.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { toLevels } from './book-levels.ts';
@@ -15,18 +16,23 @@ const LEVELS = 60;
 /** A picture of the whole book need not follow each of its changes. */
 const EVERY_MS = 500;
 
-const sumOf = (levels: readonly Level[]): number => levels.reduce((sum, [, amount]) => sum + Number(amount), 0);
+const sumOf = (levels: readonly Level[], decimals: number): number =>
+  Number(levels.reduce((sum, [, amount]) => sum + cutToScaled(amount, decimals), 0n));
 
-/** A side as it adds up, best level first; sums are for the eye, not amounts of an order. */
+/** Halfway between two prices, which has a decimal more than they have. */
+const middleOf = (bid: string, ask: string, decimals: number): string =>
+  fromScaled((cutToScaled(bid, decimals) + cutToScaled(ask, decimals)) * 5n, decimals + 1);
+
+/** A side as it adds up, best level first; shares are for the eye. */
 function pointsOf(levels: readonly Level[], whole: number, { priceDecimals, amountDecimals, coin }: DepthPair) {
-  let sum = 0;
+  let sum = 0n;
   return levels.map(([value, amount]): DepthPoint => {
-    sum += Number(amount);
+    sum += cutToScaled(amount, amountDecimals);
     return {
       value,
       price: formatPrice(value, priceDecimals),
-      total: `${formatAmount(sum.toFixed(amountDecimals), amountDecimals)} ${coin}`,
-      share: whole > 0 ? sum / whole : 0,
+      total: `${formatAmount(fromScaled(sum, amountDecimals), amountDecimals)} ${coin}`,
+      share: whole > 0 ? Number(sum) / whole : 0,
     };
   });
 }
@@ -46,13 +52,13 @@ const depths = sourceFamily(
       const book = table.get(depth);
       if (!book) return;
       const [bids, asks] = [toLevels(book.bids, LEVELS), toLevels(book.asks, LEVELS)];
-      const whole = Math.max(sumOf(bids), sumOf(asks));
+      const whole = Math.max(sumOf(bids, amountDecimals), sumOf(asks, amountDecimals));
       const pair = { priceDecimals, amountDecimals, coin };
       const [bid, ask] = [bids[0]?.[0], asks[0]?.[0]];
       view = {
         bids: pointsOf(bids, whole, pair),
         asks: pointsOf(asks, whole, pair),
-        mid: bid && ask ? formatPrice(((Number(bid) + Number(ask)) / 2).toFixed(priceDecimals), priceDecimals) : '',
+        mid: bid && ask ? formatPrice(middleOf(bid, ask, priceDecimals), priceDecimals) : '',
         isStale: table.staleSince(symbol) !== null,
       };
     };

@@ -12,7 +12,7 @@ import { StatGrid } from '#kit/StatGrid';
 import { RISK_WARNING } from '../../../domain/futures/account.ts';
 import { sum } from '../../../domain/money.ts';
 import { compareDecimal, directionOf } from '../../../domain/number.ts';
-import { LateRiskWhy } from '../../../parts/futures/late-sheets.ts';
+import { LateRiskWhy } from '../../../parts/futures/late-position-sheets.ts';
 import type { accountWithLive } from '../../../parts/futures/live.ts';
 import { MONEY_SCALE } from '../../../parts/futures/position.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';

@@ -12,13 +12,13 @@ import { ACCOUNT_TYPE } from '../../../contract/codes.ts';
 import { POSITION_STATUS, type Position } from '../../../contract/rows/position.ts';
 import { isAbsent } from '../../../data/call-error.ts';
 import { pagesQuery } from '../../../data/pages.ts';
-import { LateCloseSheet } from '../../../parts/futures/late.ts';
 import {
   LateCloseAllSheet,
   LateExitsSheet,
   LatePositionSheet,
   LateShareSheet,
-} from '../../../parts/futures/late-sheets.ts';
+} from '../../../parts/futures/late-position-sheets.ts';
+import { LateCloseSheet } from '../../../parts/futures/late-ticket-sheets.ts';
 import { accountWithLive, useFuturesLive, withLive } from '../../../parts/futures/live.ts';
 import { isOpen } from '../../../parts/futures/position.ts';
 import { openPositionsQuery } from '../../../parts/futures/queries.ts';

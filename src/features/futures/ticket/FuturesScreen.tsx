@@ -9,7 +9,7 @@ import { BookPane } from '../../../parts/pairs/BookPane.tsx';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import type { Pair } from '../../../state/pairs.ts';
 import { FuturesFrame } from './FuturesFrame.tsx';
-import { FieldsSkeleton } from './FuturesSkeleton.tsx';
+import { FuturesFieldsSkeleton } from './FuturesSkeleton.tsx';
 import { FuturesTicketView } from './FuturesTicketView.tsx';
 
 /** Levels of the book, a side. */
@@ -28,7 +28,7 @@ export function FuturesScreen({ pair }: { readonly pair: Pair }) {
       {data && isOffered ? <FuturesTicketView pair={pair} market={data} live={live} rows={ROWS} foot={foot} /> : null}
       {isOffered && isPending ? (
         <Split top={4} bottom={8}>
-          <FieldsSkeleton />
+          <FuturesFieldsSkeleton />
           <BookPane pair={pair} rows={ROWS} />
         </Split>
       ) : null}

@@ -6,7 +6,12 @@ import { Split } from '#kit/Split';
 import { Inset, Stack } from '#kit/Stack';
 import type { ReplyOf } from '../../../contract/table.ts';
 import { FormError } from '../../../parts/form/FormError.tsx';
-import { LateMultipleSheet, LateRiskSheet, LateTransferSheet, LateWhySheet } from '../../../parts/futures/late.ts';
+import {
+  LateMultipleSheet,
+  LateRiskSheet,
+  LateTransferSheet,
+  LateWhySheet,
+} from '../../../parts/futures/late-ticket-sheets.ts';
 import type { LiveFutures } from '../../../parts/futures/live.ts';
 import { TONE_OF } from '../../../parts/futures/position.ts';
 import type { WhyTopic } from '../../../parts/futures/why.ts';

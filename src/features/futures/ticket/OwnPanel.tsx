@@ -7,7 +7,7 @@ import { Section } from '#kit/Section';
 import type { Position } from '../../../contract/rows/position.ts';
 import { GuestPrompt } from '../../../parts/account/GuestPrompt.tsx';
 import { EntrustRowOf } from '../../../parts/futures/EntrustRowOf.tsx';
-import { LateCloseSheet } from '../../../parts/futures/late.ts';
+import { LateCloseSheet } from '../../../parts/futures/late-ticket-sheets.ts';
 import { type LiveFutures, withLive } from '../../../parts/futures/live.ts';
 import { PositionRow } from '../../../parts/futures/PositionRow.tsx';
 import { isClosing, isEntrust } from '../../../parts/futures/position.ts';

@@ -2,32 +2,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#kit/IconButton';
 import { ChartLineIcon } from '#kit/icons';
-import { LiveChange } from '#kit/LiveChange';
-import { NavBar } from '#kit/NavBar';
 import { Note } from '#kit/Note';
 import { Page } from '#kit/Page';
 import { Split } from '#kit/Split';
 import { Inset } from '#kit/Stack';
-import { useClient } from '../../../data/client.ts';
 import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
-import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
-import { quoteSource } from '../../../parts/live/quotes.ts';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { BookPane } from '../../../parts/pairs/BookPane.tsx';
-import { PairLine } from '../../../parts/pairs/PairLine.styles.ts';
-import { PairTitle } from '../../../parts/pairs/PairTitle.tsx';
+import { PairNavBar } from '../../../parts/pairs/PairNavBar.tsx';
 import { StarButton } from '../../../parts/pairs/StarButton.tsx';
 import { useSessionText } from '../../../parts/useSessionText.ts';
 import { useFavorites } from '../../../state/favorites.ts';
-import { isClosed, type Pair, pairIds } from '../../../state/pairs.ts';
+import { type Pair, pairIds } from '../../../state/pairs.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { TicketFormView } from './TicketFormView.tsx';
 import { useTicket } from './useTicket.ts';
 
 /** The ticket of a known pair. A new pair is a new ticket (keyed by PairGate). */
 export function TicketScreen({ pair }: { readonly pair: Pair }) {
-  const client = useClient();
   const { t } = useTranslation('trade');
   const go = useGo();
   const params = useParams();
@@ -40,24 +33,14 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
   return (
     <Page
       header={
-        <NavBar
-          onBack={go.back}
-          left={<PairTitle withMark pair={pair} />}
-          right={
-            <>
-              <PairLine>
-                <LiveChange live={quoteSource(client, pair)} />
-                <LiveStatus bare symbol={pair.symbol} closed={isClosed(pair) ? sessionText(pair) : null} />
-              </PairLine>
-              <IconButton
-                label={t('openChart')}
-                icon={<ChartLineIcon />}
-                onClick={() => go.open('pages/transaction/index2', pairIds(pair))}
-              />
-              <StarButton pair={pair} favorites={favorites} />
-            </>
-          }
-        />
+        <PairNavBar pair={pair}>
+          <IconButton
+            label={t('openChart')}
+            icon={<ChartLineIcon />}
+            onClick={() => go.open('pages/transaction/index2', pairIds(pair))}
+          />
+          <StarButton pair={pair} favorites={favorites} />
+        </PairNavBar>
       }
     >
       <StaleNote symbol={pair.symbol} />

@@ -1,6 +1,6 @@
 import { lateComponent } from '../late.ts';
 
-const sheets = () => import('./sheets.ts');
+const sheets = () => import('./ticket-sheets.ts');
 
 /** What stands over a screen comes when it is opened. */
 export const LateCloseSheet = lateComponent(async () => ({ default: (await sheets()).CloseSheet }));
