@@ -19,7 +19,7 @@ export const channel = {
   bbo: (symbol: string) => `market.${symbol}.bbo` as const,
 } as const;
 
-/** Events of the app socket (wire.md section 9). The last four are ours. */
+/** Events of the app socket (wire.md section 9). The last five are ours. */
 export const APP_EVENTS = {
   dayMarket: 'daymarket',
   kline: 'kline',
@@ -30,6 +30,8 @@ export const APP_EVENTS = {
   spotOrder: 'coin_trade',
   /** A balance of the signed-in user changed: `{to, currency, account}`; read it again. */
   balance: 'wallet_change',
+  /** A price alert of the signed-in user has fired: `{to, data: Alert}`. */
+  priceAlert: 'price_alert',
   /** What the signed-in user is told of changed: `{to}`; read it again. */
   notices: 'notices',
   /** The session of the signed-in user has ended: `{type, message}`, as a call with its token would say; the connection ends. */

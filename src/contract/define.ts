@@ -10,6 +10,7 @@ export type Section =
   | 'spot'
   | 'futures'
   | 'options'
+  | 'alerts'
   | 'notice'
   | 'upload';
 

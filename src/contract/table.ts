@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { alertsCalls } from './calls/alerts.ts';
 import { authCalls } from './calls/auth.ts';
 import { commonCalls } from './calls/common.ts';
 import { contentCalls } from './calls/content.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...spotCalls,
   ...futuresCalls,
   ...optionsCalls,
+  ...alertsCalls,
   ...noticeCalls,
   ...uploadCalls,
 } as const;

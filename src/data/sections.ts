@@ -23,6 +23,7 @@ const loaders: Readonly<Record<Section, Loader> & Partial<Record<CallName, Loade
   spot: () => import('../contract/calls/spot.ts').then((module) => module.spotCalls),
   'spot.fills': ledger,
   futures: () => import('../contract/calls/futures.ts').then((module) => module.futuresCalls),
+  alerts: () => import('../contract/calls/alerts.ts').then((module) => module.alertsCalls),
   options: () => import('../contract/calls/options.ts').then((module) => module.optionsCalls),
 };
 

@@ -53,6 +53,8 @@ export const matchRow = z.object({
   coin_trade_fee: z.optional(decimal),
   /** Whether spot orders may be post only, IOC, FOK or stops (readings H7). Ours. */
   order_options: z.optional(flag),
+  /** Whether users may be told of its price (calls alerts.*). Ours. */
+  price_alerts: z.optional(flag),
   /** Session of a stock (readings G21). Ours; absent = always open. `next` is unix ms of the next change. */
   session: z.optional(z.object({ is_open: flag, next: integer })),
   /** Hourly closes of the day for a sparkline, oldest first, at most 24; the last is the price of now. Ours. */

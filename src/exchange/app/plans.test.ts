@@ -172,6 +172,13 @@ const option = () => ({
   client_id: randomUUID(),
 });
 
+let level = 0;
+/** Each at a level of its own, far above the market. */
+const alertFields = () => {
+  level += 1;
+  return { match_id: 1001, type: '1', price: String(200_000 + level), client_id: randomUUID() };
+};
+
 /** A good request a call, with what it needs made before it. */
 const REQUESTS: Readonly<Partial<Record<CallName, (at: Place) => Promise<Ask>>>> = {
   'auth.checkCode': async (at) => {
@@ -265,6 +272,12 @@ const REQUESTS: Readonly<Partial<Record<CallName, (at: Place) => Promise<Ask>>>>
   'options.orders': async () => ask('options.orders', { page: 1 }),
   'options.limits': async () => ask('options.limits'),
   'options.setLimits': async () => ask('options.setLimits', { action: 'limit', daily_loss: '5000' }),
+  'alerts.list': async () => ask('alerts.list', { match_id: 1001 }),
+  'alerts.make': async () => ask('alerts.make', alertFields()),
+  'alerts.remove': async (at) => {
+    const { message } = await at.call('alerts.make', alertFields());
+    return ask('alerts.remove', { id: (message as { id: number }).id });
+  },
   'notice.list': async () => ask('notice.list', { page: 1, limit: 10 }),
   'notice.unread': async () => ask('notice.unread'),
   'notice.read': async () => ask('notice.read'),

@@ -1,3 +1,4 @@
+import { alerts } from './alerts/product.ts';
 import { assertMayLeave, assertNames, assertTaskNames, worthIn } from './all.ts';
 import { futures } from './futures/product.ts';
 import { options } from './options/product.ts';
@@ -6,7 +7,7 @@ import { spot } from './spot/product.ts';
 import { wallet } from './wallet/product.ts';
 
 /** The products of the exchange: one line each is all that the rest of it needs. */
-export const PRODUCTS = { spot, futures, options, wallet } as const;
+export const PRODUCTS = { spot, futures, options, wallet, alerts } as const;
 
 /** The same, running. */
 export type OwnProducts = Running<typeof PRODUCTS>;

@@ -1,4 +1,5 @@
 import type { Cases } from '../case.ts';
+import { alertsCases } from './alerts.ts';
 import { authCases } from './auth.ts';
 import { commonCases } from './common.ts';
 import { contentCases } from './content.ts';
@@ -23,5 +24,6 @@ export const cases: Cases = {
   ...spotCases,
   ...futuresCases,
   ...optionsCases,
+  ...alertsCases,
   ...uploadCases,
 };

@@ -1,10 +1,11 @@
+import { alertsOf } from './alerts.ts';
 import { positionsOf } from './futures.ts';
 import { optionsOf } from './options.ts';
 import type { User, World } from './world.ts';
 
 /** All that belongs to a user, apart from prices. */
 export async function stateOf(world: World, { token }: User) {
-  const [info, wallet, orders, options, limits, positions, log, favorites] = await Promise.all([
+  const [info, wallet, orders, options, limits, positions, log, favorites, alerts] = await Promise.all([
     world.ask('user.info', {}, { token }),
     world.ask('wallet.list', {}, { token }),
     world.ask('spot.orders', { limit: 100 }, { token }),
@@ -13,6 +14,7 @@ export async function stateOf(world: World, { token }: User) {
     positionsOf(world, { token }),
     world.ask('wallet.log', { limit: 100 }, { token }),
     world.ask('market.favorites', {}, { token }),
+    alertsOf(world, { token }),
   ]);
   const money = Object.values(wallet.accounts).flatMap(({ balance }) =>
     balance.map(({ kind, currency, available, frozen }) => ({ kind, currency, available, frozen })),
@@ -25,5 +27,5 @@ export async function stateOf(world: World, { token }: User) {
   const futures = positions.map(({ id, share, multiple, target_profit_price }) => ({
     ...{ id, share, multiple, target_profit_price },
   }));
-  return { person, money, orders, options: taken, limits, futures, log: log.list, count: log.count, favorites };
+  return { person, money, orders, options: taken, limits, futures, log: log.list, count: log.count, favorites, alerts };
 }

@@ -121,6 +121,7 @@ describeOnStores('published content', (open) => {
       min_value: '5',
       coin_trade_fee: '0.001',
       order_options: true,
+      price_alerts: true,
       category_text: '加密货币',
       open_coin_trade: true,
     });

@@ -77,6 +77,7 @@ export function matchToWire(
     min_value: instrument.minValue,
     coin_trade_fee: instrument.fee,
     order_options: 1,
+    price_alerts: 1,
     ...(session && { session: { is_open: flag(session.isOpen), next: session.next ?? 0 } }),
     spark: markets.spark(symbol).map(price),
   };
