@@ -8,6 +8,7 @@ const in_ = (folder) => at(`src/exchange/${folder}`);
 const spot = in_('products/spot');
 const futures = in_('products/futures');
 const options = in_('products/options');
+const alerts = in_('products/alerts');
 const matching = in_('matching');
 const ledger = in_('ledger');
 const accounts = in_('accounts');
@@ -284,6 +285,26 @@ export const MUTANTS = [
     'a limit order is filled at any price',
     "direction === 'long' ? !isLess(limit, index) : !isLess(index, limit);",
     'index !== limit;',
+  ),
+  // ---- price alerts
+  alerts(
+    'fire.ts',
+    'an alert fires a tick late',
+    'lt(priceAlerts.afterSeq, tick.seq)',
+    'lt(priceAlerts.afterSeq, tick.seq - 1)',
+  ),
+  alerts('fire.ts', 'an alert with a note is told of twice', "alerts.filter(({ note }) => note === '')", 'alerts'),
+  alerts(
+    'watch.ts',
+    'a start passes over the ticks that were published before it',
+    'this.seen = oldest ? Math.max(oldest.after, ((await this.watch.seen()) ?? 0) - LATE) : newest;',
+    'this.seen = oldest ? newest : newest;',
+  ),
+  alerts(
+    'make.ts',
+    'an alert is made once more for each repeat',
+    'once(context, call, async',
+    'once(context, { ...call, clientId: call.clientId + context.clock.now() }, async',
   ),
   // ---- options
   options(

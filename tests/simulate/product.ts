@@ -1,4 +1,5 @@
 import type { ProductDeps, ProductSpec } from '../../src/exchange/products/product.ts';
+import type { AlertRow } from './products/alerts/rows.ts';
 import type { PositionRow } from './products/futures/rows.ts';
 import type { OptionRow } from './products/options/rows.ts';
 import type { Chance } from './world/random.ts';
@@ -118,6 +119,8 @@ export interface Statement {
   readonly options: readonly OptionRow[];
   /** All of the user's positions and entrusts. */
   readonly futures: readonly PositionRow[];
+  /** All of the user's price alerts. */
+  readonly alerts: readonly AlertRow[];
   /** Every money call of theirs. */
   readonly sent: readonly Sent[];
 }

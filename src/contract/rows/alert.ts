@@ -25,5 +25,4 @@ export const alertRow = z.object({
   fired_tick: z.nullable(integer),
   fired_price: z.nullable(decimal),
 });
-export type AlertRow = z.output<typeof alertRow>;
 export type AlertWire = z.input<typeof alertRow>;

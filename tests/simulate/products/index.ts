@@ -1,6 +1,7 @@
 import { SAMPLES } from '../../sample-product/list.ts';
 import type { SimulatedProduct } from '../product.ts';
 import { account } from './account.ts';
+import { alerts } from './alerts/product.ts';
 import { futures } from './futures/product.ts';
 import { options } from './options/product.ts';
 import { spot } from './spot/product.ts';
@@ -11,5 +12,6 @@ export const PRODUCTS: readonly [SimulatedProduct, ...SimulatedProduct[]] = [
   spot,
   futures,
   options,
+  alerts,
   ...Object.values(SAMPLES),
 ];

@@ -10,6 +10,7 @@ import type {
   Statement,
   User,
 } from '../product.ts';
+import { alertRows } from '../products/alerts/rows.ts';
 import { Exact } from '../products/decimal.ts';
 import { checkPrices } from '../products/futures/ends.ts';
 import { type PositionRow, positionRows } from '../products/futures/rows.ts';
@@ -128,6 +129,7 @@ async function readStatement({ user, ask: askAs, pairs, sent }: Audited): Promis
     futures.push(...rows);
     if (rows.length < PAGE) break;
   }
+  const alerts = alertRows((await ask('alerts.list')).message);
   type Wallet = { readonly balance: Record<string, unknown>[] };
   const wallet = (await ask('wallet.list')).message as {
     change_wallet: Wallet;
@@ -159,6 +161,7 @@ async function readStatement({ user, ask: askAs, pairs, sent }: Audited): Promis
     ),
     options,
     futures,
+    alerts,
     log: log.sort((a, b) => a.id - b.id),
     orders,
     sent,

@@ -33,6 +33,8 @@ export class AppListener implements Listener {
   private signedOut: string | undefined;
   /** The last that was told of each order, ever and on this connection. */
   private readonly ever = new Map<number, Row>();
+  /** Alerts that it was told of. */
+  private readonly fired = new Set<number>();
   private readonly fresh = new Map<number, string>();
   /** Its user's orders at the last look on this connection. */
   private known: ReadonlyMap<number, string> | undefined;
@@ -112,6 +114,8 @@ export class AppListener implements Listener {
     this.notebook.note(`${this.name} ${text}`);
     const [event, payload] = JSON.parse(text) as [string, { data: Row; message: string }];
     if (event === APP_EVENTS.signedOut) this.signedOut = payload.message;
+    if (event === APP_EVENTS.priceAlert && this.fired.size === this.fired.add(payload.data.id).size)
+      throw new Violated('a price alert is told of once', payload);
     if (event === APP_EVENTS.spotOrder) this.hearOrder(payload.data);
   }
 

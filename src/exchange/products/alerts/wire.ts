@@ -1,6 +1,10 @@
+import { APP_EVENTS } from '../../../contract/channels.ts';
 import { ALERT_DIRECTION, ALERT_STATUS, type AlertWire } from '../../../contract/rows/alert.ts';
 import type { AlertDirection } from '../../../domain/forms/price-alert.ts';
 import type { PriceAlert } from './alert.ts';
+
+/** The name of an alert that has fired on the app socket. */
+export const FIRED_EVENT = APP_EVENTS.priceAlert;
 
 /** The direction of a code that a caller sent. */
 export const directionOf = (code: '1' | '2'): AlertDirection =>
