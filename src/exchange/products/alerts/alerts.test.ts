@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { TEST_PAIRS } from '../../../../tests/support/book-markets.ts';
 import { noMarkets, stillClock, testDeps } from '../../../../tests/support/deps.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
@@ -9,6 +9,7 @@ import { writePairs } from '../../app/seed/write.ts';
 import { findViolations } from '../../ledger/invariants.ts';
 import { TickChain } from '../../market-data/ticks/chain.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { CommitInDoubt } from '../../platform/store/away.ts';
 import type { Store } from '../../platform/store/open.ts';
 import { notices, tickPins } from '../../platform/store/schema/index.ts';
 import { type PriceAlert, readAlerts } from './alert.ts';
@@ -169,6 +170,23 @@ describeOnStores('price alerts', (open) => {
     await world.stop();
     await world.start();
     expect(world.fired.map(({ firedSeq }) => firedSeq)).toEqual([first]);
+  });
+
+  it('are told of also where the commit that fired them was in doubt, and not once more by the next look', async () => {
+    await world.make(anna);
+    const { store } = world.deps;
+    const transaction = store.transaction.bind(store);
+    vi.spyOn(store, 'transaction').mockImplementation(async (work) => {
+      const done = await transaction(work);
+      if ((await world.of(anna)).some(({ state }) => state === 'fired') && world.fired.length === 0)
+        throw new CommitInDoubt(async () => 'committed');
+      return done;
+    });
+    await world.tick(610_000n);
+    vi.restoreAllMocks();
+    await world.tick(611_000n);
+    expect(world.fired).toHaveLength(1);
+    expect(await world.told(anna)).toHaveLength(1);
   });
 
   it('are made once a client id, and one level once', async () => {

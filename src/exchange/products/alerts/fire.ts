@@ -3,6 +3,7 @@ import { isReached } from '../../../domain/forms/price-alert.ts';
 import { fromScaled, toScaled } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { Tick } from '../../market-data/ticks/tick.ts';
+import { committed } from '../../platform/store/away.ts';
 import { preparedRows } from '../../platform/store/driver.ts';
 import type { Db, Tx } from '../../platform/store/open.ts';
 import { type PriceAlert, readAlerts } from './alert.ts';
@@ -44,11 +45,15 @@ export async function fireAll(
   tick: Tick,
 ): Promise<void> {
   for (;;) {
-    const { count, tell } = await context.store.transaction((tx) =>
-      fireSome(context, tx, { instrument, direction, tick }),
+    let fired = { count: 0, tell: (): void => undefined };
+    // Where the commit is in doubt, whether there is something to tell of is known when the store answers.
+    await committed(
+      context.store.transaction(async (tx) => {
+        fired = await fireSome(context, tx, { instrument, direction, tick });
+      }),
     );
-    tell();
-    if (count < TOGETHER) return;
+    fired.tell();
+    if (fired.count < TOGETHER) return;
   }
 }
 
