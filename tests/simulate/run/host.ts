@@ -33,6 +33,8 @@ export class Host {
   private weatherLeft = 0;
   /** How many acts may still fail for a fault that was made. */
   private excuse = 0;
+  /** How many breaks of this life have struck and been counted: one may strike long after it was planned. */
+  private seenStruck = 0;
 
   constructor(environment: Environment, trace: Trace) {
     this.environment = environment;
@@ -47,7 +49,13 @@ export class Host {
   /** Whether a call may fail now without a fault of the exchange. */
   get isExcused(): boolean {
     const { next, awayUntil } = this.exchange?.breaks ?? { next: null, awayUntil: 0 };
-    return this.excuse > 0 || this.weatherLeft > 0 || next !== null || this.environment.machine.now() < awayUntil;
+    const isBroken = next !== null || this.environment.machine.now() < awayUntil || this.struck > this.seenStruck;
+    return this.excuse > 0 || this.weatherLeft > 0 || isBroken;
+  }
+
+  /** How many breaks have struck this life. */
+  private get struck(): number {
+    return [...(this.exchange?.breaks.struck.values() ?? [])].reduce((sum, times) => sum + times, 0);
   }
 
   count(what: string, by = 1): void {
@@ -77,6 +85,7 @@ export class Host {
       return null;
     }
     this.exchange = exchange;
+    this.seenStruck = 0;
     return exchange;
   }
 
@@ -136,7 +145,8 @@ export class Host {
 
   /** Users have acted once more: what lasts so many acts ends. */
   acted(): void {
-    this.excuse = Math.max(0, this.excuse - 1);
+    this.excuse = this.struck > this.seenStruck ? EXCUSED : Math.max(0, this.excuse - 1);
+    this.seenStruck = this.struck;
     if (this.weatherLeft > 0) {
       this.weatherLeft -= 1;
       if (this.weatherLeft === 0) this.weather({ slowMs: 0, isFull: false });
