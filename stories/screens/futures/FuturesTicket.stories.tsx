@@ -144,7 +144,7 @@ export const WrongLimit: ScreenStory = {
     await userEvent.clear(price);
     await userEvent.type(price, '70000');
     await press(canvasElement, /^Open long/);
-    await expect(await screen(canvasElement).findByText(/A limit to buy must be below/)).toBeVisible();
+    await expect(await screen(canvasElement).findByText(/The limit of a long must be below/)).toBeVisible();
   },
 };
 
