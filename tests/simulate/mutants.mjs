@@ -295,6 +295,12 @@ export const MUTANTS = [
   ),
   alerts('fire.ts', 'an alert with a note is told of twice', "alerts.filter(({ note }) => note === '')", 'alerts'),
   alerts(
+    'watch.ts',
+    'a start passes alerts over that ticks reached before it',
+    'this.seen = oldest ? Math.max(oldest.after, ((await this.watch.seen()) ?? 0) - LATE) : newest;',
+    'this.seen = oldest ? newest : newest;',
+  ),
+  alerts(
     'make.ts',
     'an alert is made once more for each repeat',
     'once(context, call, async',
