@@ -101,6 +101,7 @@ export const OWN_PARTS = {
   },
   DepthChart: { like: null, why: 'It has no charts; ours draws two areas in 1 SVG.' },
   DepthTable: LIVE,
+  EndsRuler: { like: null, why: 'It has no ruler; ours is 1 path a colour over a list of 2 to 4 terms.' },
   EntrustRow: {
     like: 'progress-bar',
     why: 'ProgressBar ({kb} KB) fills a bar; how much of an order is filled is told in 40 ticks, with the percent at their end.',

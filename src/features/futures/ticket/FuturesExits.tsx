@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#kit/Checkbox';
+import { EndsRuler, type PriceMark } from '#kit/EndsRuler';
 import { OutcomePair } from '#kit/OutcomePair';
 import { Stack } from '#kit/Stack';
 import { TextButton } from '#kit/TextButton';
@@ -31,6 +32,13 @@ export function FuturesExits({ pair, ticket, onWhy }: FuturesExitsProps) {
       note: share === null ? null : t('exits.ofMargin', { share: formatPercent(share) }),
     };
   };
+  const marks: PriceMark[] = [
+    { kind: 'entry', label: t('position.entry'), price: estimate?.entry },
+    { kind: 'liquidation', label: t('position.liquidation'), price: estimate?.liquidation },
+    { kind: 'profit', label: t('position.takeProfit'), price: outcomes.takeProfit?.level },
+    { kind: 'loss', label: t('position.stopLoss'), price: outcomes.stopLoss?.level },
+  ];
+  const ends = marks.filter(({ price }) => price);
   return (
     <Stack gap={8}>
       <Checkbox checked={values.hasExits} onChange={(hasExits) => form.set({ hasExits })}>
@@ -51,6 +59,7 @@ export function FuturesExits({ pair, ticket, onWhy }: FuturesExitsProps) {
             />
           ))
         : null}
+      {ends.length > 1 ? <EndsRuler title={t('exits.ends')} marks={ends} decimals={pair.priceDecimals} /> : null}
       {outcomes.takeProfit || outcomes.stopLoss ? (
         <>
           <OutcomePair scale={MONEY_SCALE} outcomes={[outcome('takeProfit'), outcome('stopLoss')]} />

@@ -1,5 +1,6 @@
 import type { Direction, NumberInput } from '../../../domain/number.ts';
-import { extent, paintNumber } from '../../paint-number.ts';
+import { paintNumber } from '../../paint-number.ts';
+import { PRICE_TICKS, pricePlaces } from '../Ticks/price-places.ts';
 import type { StripTick } from '../Ticks/TickStrip.tsx';
 
 export interface PositionCourse {
@@ -11,20 +12,14 @@ export interface PositionCourse {
   readonly liquidation: NumberInput;
 }
 
-const TICKS = 84;
-/** Room beyond the outermost of the three, as a share of what lies between them. */
-const MARGIN = 0.08;
-
 const ruled: StripTick = { height: 0.45, ink: 'var(--kit-ruler-tick)' };
 
 /** From entry to mark in the colour of the result, the three prices as tall ticks; null where one of them is not known. */
 export function courseTicks({ entry, mark, liquidation }: PositionCourse, result: Direction): StripTick[] | null {
-  const prices = [entry, mark, liquidation].map(paintNumber);
-  const { low, range } = extent(prices) ?? { low: 0, range: 0 };
-  if (range <= 0 || !prices.every((price) => price > 0)) return null;
-  const placeOf = (price = low) => Math.round(((price - low) / range + MARGIN) * ((TICKS - 1) / (1 + 2 * MARGIN)));
-  const [opened = 0, now = 0, end = 0] = prices.map(placeOf);
-  return Array.from({ length: TICKS }, (_, place) => {
+  const places = pricePlaces([entry, mark, liquidation].map(paintNumber));
+  if (!places) return null;
+  const [opened = 0, now = 0, end = 0] = places;
+  return Array.from({ length: PRICE_TICKS }, (_, place) => {
     if (place === end) return { height: 1, ink: 'var(--color-status-danger-line)' };
     if (place === now) return { height: 1, ink: 'var(--color-text-primary)' };
     if (place === opened) return { height: 0.8, ink: 'var(--color-text-secondary)' };

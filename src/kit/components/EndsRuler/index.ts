@@ -1,0 +1,2 @@
+export * from './EndsRuler.tsx';
+export type { PriceMark } from './ends.ts';
