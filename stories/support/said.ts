@@ -23,8 +23,12 @@ function finderOf(text: string): RegExp | null {
   const parts = text.split(VALUE);
   const isCoin = parts.every((part, at) => at % 2 === 0 || part === 'coin');
   if (parts.length === 1 || (!isCoin && text.replace(VALUE, '').trim().length < 12)) return null;
-  const groupOf = (name: string) => `(?<${name}>${isCoin ? '[A-Z]+' : '.+'})`;
-  return new RegExp(`^${parts.map((part, at) => (at % 2 ? groupOf(part) : literal(part))).join('')}$`);
+  // A value that stands twice is the same both times.
+  const groupOf = (name: string, at: number) =>
+    parts.some((part, other) => other % 2 === 1 && other < at && part === name)
+      ? `\\k<${name}>`
+      : `(?<${name}>${isCoin ? '[A-Z]+' : '.+'})`;
+  return new RegExp(`^${parts.map((part, at) => (at % 2 ? groupOf(part, at) : literal(part))).join('')}$`);
 }
 
 /** A reply of the fixtures, which are English, with the sentences of the exchange as it says them in the language asked for. */

@@ -16,6 +16,12 @@ it('keeps the values of a sentence', async () => {
   expect(device?.text).not.toContain('logged in');
 });
 
+it('finds a sentence in which a value stands twice', async () => {
+  const said = await saidIn('fra', 'BTC/USDT rose to 65,000.0 USDT. Last price: 65,001.2 USDT.');
+  expect(said).toContain('65,001.2 USDT');
+  expect(said).not.toContain('rose');
+});
+
 it('leaves English as it stands', async () => {
   expect(await saidIn('en', noticeRowFixtures)).toBe(noticeRowFixtures);
 });

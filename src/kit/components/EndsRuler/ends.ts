@@ -5,6 +5,7 @@ import type { StripTick } from '../Ticks/TickStrip.tsx';
 
 /** A price that a position begins or ends at. */
 export interface PriceMark {
+  /** Gives the tick its height and colour: the entry in ink, the liquidation in the colour of danger, the exits in that of their result. */
   readonly kind: 'entry' | 'liquidation' | 'profit' | 'loss';
   /** 'Liquidation price' */
   readonly label: string;
