@@ -298,7 +298,7 @@ describe('npm run new', () => {
       );
       expect(await read('src/exchange/gateway/http/handlers/user.ts')).toContain("'user.sampleName': notOffered,");
       expect(await read('src/exchange/products/index.ts')).toContain(
-        'PRODUCTS = { spot, futures, options, wallet, probe, lockmining }',
+        'PRODUCTS = { spot, futures, options, wallet, alerts, probe, lockmining }',
       );
       expect(await read('src/exchange/products/probe/handlers.ts')).toContain("'probe.open': notOffered,");
       expect((await readdir(join(root, MIGRATIONS))).filter((name) => name.endsWith('_probe.sql'))).toHaveLength(1);
