@@ -27,7 +27,7 @@ export function EndsRuler({ title, marks, decimals }: EndsRulerProps) {
       ) : null}
       <Marks>
         {ordered.map(({ kind, label, price }) => (
-          <Mark key={kind} data-kind={kind}>
+          <Mark key={`${kind} ${label}`} data-kind={kind}>
             <Label>{nameText(label)}</Label>
             <Price>{formatPrice(price, decimals)}</Price>
           </Mark>

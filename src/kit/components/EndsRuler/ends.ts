@@ -13,12 +13,12 @@ export interface PriceMark {
   readonly price: NumberInput;
 }
 
-const INK = {
+const INK: Readonly<Record<string, StripTick>> & Readonly<Record<PriceMark['kind'], StripTick>> = {
   entry: { height: 1, ink: 'var(--color-text-primary)' },
   liquidation: { height: 1, ink: 'var(--color-status-danger-line)' },
   profit: { height: 0.75, ink: 'var(--direction-up-line)' },
   loss: { height: 0.75, ink: 'var(--direction-down-line)' },
-} as const satisfies Record<PriceMark['kind'], StripTick>;
+};
 
 const ruled: StripTick = { height: 0.45, ink: 'var(--kit-ruler-tick)' };
 
@@ -38,7 +38,8 @@ export function endsTicks(marks: readonly PriceMark[]): StripTick[] | null {
   };
   return Array.from({ length: PRICE_TICKS }, (_, place) => {
     const mark = marks[places.indexOf(place)];
-    if (mark) return INK[mark.kind];
+    // A kind that is none of these has no colour of its own.
+    if (mark) return INK[String(mark.kind)] ?? ruled;
     const way = (['profit', 'loss'] as const).find((kind) => isOnTheWay(place, kind));
     return way ? { ...ruled, ink: INK[way].ink } : ruled;
   });
