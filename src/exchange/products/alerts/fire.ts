@@ -96,13 +96,13 @@ async function fireSome({ markets, notices, events }: AlertsContext, tx: Tx, { i
       fired.map(({ id }) => id),
     ),
   );
-  const tells = [await addNotices(notices, tx, instrument, direction, alerts)];
+  const tellOfNotices = await addNotices(notices, tx, instrument, direction, alerts);
   await makeRoom(tx, [...new Set(alerts.map(({ userId }) => userId))]);
   return {
     count: due.length,
     tell() {
       for (const alert of alerts) events.emit('alertFired', alert.userId, alert);
-      for (const tell of tells) tell();
+      tellOfNotices();
     },
   };
 }

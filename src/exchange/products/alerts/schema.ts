@@ -34,7 +34,7 @@ export const priceAlerts = pgTable(
     firedPrice: amount(),
   },
   (table) => [
-    // A user's own (list.ts), and which of those that have fired make room (fire.ts).
+    // A user's own (handlers.ts), and which of those that have fired make room (fire.ts).
     index('price_alerts_user_index').on(table.userId, table.state, table.firedSeq, table.id),
     // Of all alerts those that a price reaches (fire.ts); the state is STATE_CODE.waiting.
     index('price_alerts_level_index')
